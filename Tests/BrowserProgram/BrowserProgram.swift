@@ -4,6 +4,8 @@ import ViewKernel
 /// The application that the tests in a browser use. The name of what it shows is its own argument, behind `--`.
 @main
 struct BrowserProgram: App {
+  @State private var count = 0
+
   var body: some Scene {
     WindowGroup("Browser program") {
       switch CommandLine.arguments.last {
@@ -16,8 +18,37 @@ struct BrowserProgram: App {
       case "motion": Motion()
       case "storage": Storage()
       case "everything": Everything()
+      case "windows": Windows(count: $count)
       default: Text("There is no such exhibit.")
       }
+    }
+    Window("Counter", id: "counter") { CounterWindow(count: $count) }
+  }
+}
+
+/// Opens another window, which shares a state of the application.
+struct Windows: View {
+  @Binding var count: Int
+  @Environment(\.openWindow) private var openWindow
+  @Environment(\.dynamicTypeSize) private var size
+
+  var body: some View {
+    VStack(spacing: 20) {
+      Text("Count: \(count), \(size)")
+      Button("Open") { openWindow(id: "counter") }
+    }
+  }
+}
+
+/// The other window.
+struct CounterWindow: View {
+  @Binding var count: Int
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(spacing: 20) {
+      Button("Add one") { count += 1 }
+      Button("Close") { dismiss() }
     }
   }
 }

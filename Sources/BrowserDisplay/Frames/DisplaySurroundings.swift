@@ -31,11 +31,23 @@ public struct DisplaySurroundings: Codable, Hashable, Sendable {
     return result
   }
 
-  /// Sets what a window has properties for: its size, its appearance and its layout direction.
+  /// The names of the sizes of texts, from small to large, as SwiftUI's `DynamicTypeSize` has them.
+  private static let typeSizes = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+    "accessibility3", "accessibility4", "accessibility5",
+  ]
+
+  /// Sets the window's size and traits.
   @MainActor
   package func apply(to window: HostWindow) {
     window.frame.size = CGSize(width: width, height: height)
     window.overrideUserInterfaceStyle = isDark ? .dark : .light
-    window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    var traits = window.traitOverrides
+    traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    let size = typeSize.flatMap { DisplaySurroundings.typeSizes.firstIndex(of: $0) }
+    traits.preferredContentSizeCategory =
+      size.flatMap { HostContentSizeCategory(rawValue: UInt8($0 + 1)) } ?? .unspecified
+    traits.locale = locale.map { Locale(identifier: $0) }
+    window.traitOverrides = traits
   }
 }

@@ -2,6 +2,12 @@ import Foundation
 
 /// What a page is told after a frame: only what is new to it.
 struct FrameMessage: Encodable {
+  /// A window among others.
+  struct Window: Encodable {
+    var number: Int
+    var title: String
+  }
+
   /// The document as a whole; for the first frame, and if the window has another size.
   var svg: String?
   /// The changes of the document.
@@ -16,8 +22,14 @@ struct FrameMessage: Encodable {
   var title: String?
   /// What was chosen for the window, by this page or another.
   var surroundings: DisplaySurroundings?
-  /// The titles of all windows, by their numbers; told once, if there are several.
-  var windows: [String]?
+  /// All windows, in the order in which they were opened.
+  var windows: [Window]?
+  /// The titles of windows that the user can open; told with ``windows``.
+  var newWindows: [String]?
+  /// Whether the page's window is shown no more; told with ``windows``.
+  var isClosed: Bool?
+  /// The number of a window that the page is to show instead of its own.
+  var front: Int?
   /// Whether there is a page that leads to all windows; told with ``windows``.
   var hasIndex: Bool?
 

@@ -26,6 +26,8 @@ package enum InputMessage: Equatable {
   case surroundings(DisplaySurroundings)
   /// Whether somebody sees the page.
   case visible(Bool)
+  /// A window was asked for, by its index among those that can be opened.
+  case requestedWindow(Int)
 
   /// Reads a message of JSON; nil if it is none.
   package init?(_ json: String) {
@@ -67,6 +69,9 @@ package enum InputMessage: Equatable {
     case "visible":
       guard let isVisible = wire.visible else { return nil }
       self = .visible(isVisible)
+    case "requestedWindow":
+      guard let window = wire.window else { return nil }
+      self = .requestedWindow(window)
     default: return nil
     }
   }
@@ -88,6 +93,7 @@ package enum InputMessage: Equatable {
     var element: Int?
     var action: String?
     var visible: Bool?
+    var window: Int?
     var surroundings: DisplaySurroundings?
 
     /// The place, if it has two finite numbers that a window may have.

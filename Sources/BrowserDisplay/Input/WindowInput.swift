@@ -33,7 +33,7 @@ struct WindowInput {
     case .acted(let element, let action):
       guard let host = elements.host(element) else { return }
       act(host, action)
-    case .surroundings, .visible: break
+    case .surroundings, .visible, .requestedWindow: break
     }
   }
 

@@ -41,7 +41,8 @@ document.addEventListener("visibilitychange", () => tell({ type: "visible", visi
 // MARK: Frames
 
 function take(message) {
-  if (message.windows !== undefined) showWindows(message.windows);
+  if (message.front !== undefined) return goTo(message.front);
+  if (message.windows !== undefined) showWindows(message);
   if (message.address !== undefined) askToOpen(message.address);
   if (message.hasIndex) $("index").hidden = false;
   if (message.title !== undefined) document.title = message.title;
@@ -89,12 +90,26 @@ $("address").addEventListener("click", (event) => {
 
 // MARK: Other windows
 
-function showWindows(titles) {
-  $("all").hidden = false;
-  $("windows").replaceChildren(...titles.map((title, index) => new Option(title, index, false, String(index) === number)));
+function goTo(window) { location.search = "?window=" + window; }
+
+function showWindows({ windows, newWindows, isClosed }) {
+  const other = windows.find((window) => String(window.number) !== number);
+  if (isClosed && other) return goTo(other.number);
+  $("all").hidden = windows.length + newWindows.length < 2 && !isClosed;
+  const options = windows.map(({ title, number: own }) => new Option(title, own, false, String(own) === number));
+  if (isClosed) options.unshift(new Option("Closed", "", true, true));
+  const openable = newWindows.map((title, index) => new Option("New: " + title, "new " + index));
+  $("windows").replaceChildren(...options, ...openable);
+  if (isClosed) state.value = "The window was closed.";
+  stage.hidden = isClosed === true;
 }
 
-$("windows").addEventListener("change", () => { location.search = "?window=" + $("windows").value; });
+$("windows").addEventListener("change", () => {
+  const { value } = $("windows");
+  if (!value.startsWith("new ")) return goTo(value);
+  $("windows").value = number;
+  tellNow({ type: "requestedWindow", window: Number(value.slice(4)) });
+});
 
 // MARK: Assistive tools and the keyboard's focus
 

@@ -25,7 +25,11 @@ public final class BrowserDisplay {
   /// The page whose user did something last.
   private var lastPage: PageID?
   private var sessions: [WindowSession] = []
+  private var pages: Set<PageID> = []
+  /// What pages show, but for those whose window was hidden.
   private var sessionOfPage: [PageID: WindowSession] = [:]
+  /// The number of the next window. A number is not used again.
+  private var nextNumber = 0
 
   /// Called when somebody has chosen other surroundings for a window, before its frame, its appearance and its layout
   /// direction are set: for what a window has no properties for.
@@ -33,6 +37,14 @@ public final class BrowserDisplay {
 
   /// Called when the first page begins to show a window, and when no page shows it any more.
   public var didChangeVisibility: (@MainActor (HostWindow, Bool) -> Void)?
+
+  /// The names of the windows that a page's user can open, in the list of windows in the page's bar.
+  package var newWindowTitles: [String] = [] {
+    didSet { if newWindowTitles != oldValue { tellOfWindows() } }
+  }
+
+  /// Called when a page's user has chosen one of ``newWindowTitles``, by its index.
+  package var didRequestNewWindow: (@MainActor (Int) -> Void)?
 
   /// Begins to listen.
   ///
@@ -72,13 +84,51 @@ public final class BrowserDisplay {
   ///   - surroundings: What is chosen until a page chooses something else.
   public func show(_ window: HostWindow, title: String, in surroundings: DisplaySurroundings = DisplaySurroundings()) {
     let session = WindowSession(
-      window, title: title, surroundings: surroundings.limited, scheduler: HostMainQueueScheduler()
+      window, number: nextNumber, title: title, surroundings: surroundings.limited, scheduler: HostMainQueueScheduler()
     ) { [server] in server.send($0, to: $1) }
     session.didChangeSurroundings = { [weak self, unowned session] in
       self?.didChangeSurroundings?(session.window, $0)
     }
     session.didChangeVisibility = { [weak self, unowned session] in self?.didChangeVisibility?(session.window, $0) }
+    session.didChangeTitle = { [weak self] in self?.tellOfWindows() }
+    nextNumber += 1
     sessions.append(session)
+    tellOfWindows()
+  }
+
+  /// Shows a window no more. Its pages go on to another one, or say that it was closed.
+  public func hide(_ window: HostWindow) {
+    guard let index = sessions.firstIndex(where: { $0.window === window }) else { return }
+    let session = sessions.remove(at: index)
+    session.invalidate()
+    for (page, shown) in sessionOfPage where shown === session { sessionOfPage[page] = nil }
+    tellOfWindows()
+  }
+
+  /// Asks the page whose user did something last to show a window.
+  package func bringToFront(_ window: HostWindow) {
+    guard let lastPage, let session = sessions.first(where: { $0.window === window }),
+      sessionOfPage[lastPage] !== session
+    else { return }
+    var message = FrameMessage()
+    message.front = session.number
+    tell(message, lastPage)
+  }
+
+  /// Tells all pages which windows there are.
+  private func tellOfWindows() { for page in pages { tellOfWindows(page) } }
+
+  private func tellOfWindows(_ page: PageID) {
+    var message = FrameMessage()
+    message.windows = sessions.map { FrameMessage.Window(number: $0.number, title: $0.shownTitle) }
+    message.newWindows = newWindowTitles
+    message.hasIndex = hasIndex ? true : nil
+    message.isClosed = sessionOfPage[page] == nil ? true : nil
+    tell(message, page)
+  }
+
+  private func tell(_ message: FrameMessage, _ page: PageID) {
+    if let text = message.json { server.send(text, to: page) }
   }
 
   /// Asks the user who did something last whether the page may open an address, in a tab of its own.
@@ -89,8 +139,7 @@ public final class BrowserDisplay {
     guard let lastPage, ["http", "https", "mailto", "tel"].contains(url.scheme?.lowercased()) else { return false }
     var message = FrameMessage()
     message.address = url.absoluteString
-    guard let text = message.json else { return false }
-    server.send(text, to: lastPage)
+    tell(message, lastPage)
     return true
   }
 
@@ -98,7 +147,7 @@ public final class BrowserDisplay {
   public func stop() {
     for session in sessions { session.invalidate() }
     sessions = []
-    sessionOfPage = [:]
+    (sessionOfPage, pages) = ([:], [])
     server.stop()
   }
 }
@@ -106,23 +155,24 @@ public final class BrowserDisplay {
 extension BrowserDisplay: ServerHandler {
   package func pageDidOpen(_ page: PageID, path: String, query: [String: String]) {
     let number = query["window"].flatMap { Int($0) } ?? 0
-    guard sessions.indices.contains(number) else { return server.close(page) }
-    sessionOfPage[page] = sessions[number]
-    var message = FrameMessage()
-    message.windows = sessions.map(\.title)
-    message.hasIndex = hasIndex ? true : nil
-    if sessions.count > 1, let text = message.json { server.send(text, to: page) }
-    sessions[number].open(page)
+    let session = sessions.first { $0.number == number }
+    pages.insert(page)
+    sessionOfPage[page] = session
+    // A page of a window that is gone is told where others are.
+    tellOfWindows(page)
+    session?.open(page)
   }
 
   package func page(_ page: PageID, didSend message: String) {
     guard let input = InputMessage(message) else { return }
     lastPage = page
+    if case .requestedWindow(let index) = input { didRequestNewWindow?(index) }
     sessionOfPage[page]?.receive(input, from: page)
   }
 
   package func pageDidClose(_ page: PageID) {
     if lastPage == page { lastPage = nil }
+    pages.remove(page)
     sessionOfPage.removeValue(forKey: page)?.close(page)
   }
 }

@@ -5,6 +5,8 @@ package import HostTree
 @MainActor
 package final class WindowSession {
   package let window: HostWindow
+  /// The number in the address of its pages.
+  let number: Int
   /// The title that the page shows if the root view controller has none.
   var title: String { didSet { link.setNeedsFrame() } }
   package private(set) var surroundings: DisplaySurroundings
@@ -12,6 +14,9 @@ package final class WindowSession {
   package var didChangeSurroundings: ((DisplaySurroundings) -> Void)?
   /// Called when the first page looks, and when the last one does not any more.
   package var didChangeVisibility: ((Bool) -> Void)?
+
+  /// Called when ``shownTitle`` is another one.
+  package var didChangeTitle: (() -> Void)?
 
   private let send: (String, PageID) -> Void
   private let link: HostDisplayLink
@@ -23,10 +28,11 @@ package final class WindowSession {
   private var isSeen = false
 
   package init(
-    _ window: HostWindow, title: String, surroundings: DisplaySurroundings,
+    _ window: HostWindow, number: Int = 0, title: String, surroundings: DisplaySurroundings,
     scheduler: any HostFrameScheduler, send: @escaping (String, PageID) -> Void
   ) {
     self.window = window
+    self.number = number
     self.title = title
     self.surroundings = surroundings
     self.send = send
@@ -87,15 +93,19 @@ package final class WindowSession {
     didChangeVisibility?(isSeen)
   }
 
+  /// The title of the window's content, or that which was given.
+  var shownTitle: String { window.rootViewController?.title ?? title }
+
   private func show() {
     elements.update(from: window)
     let document = window.svgDescription
     let lines = frame.flatMap { $0.document == document ? $0.lines : nil } ?? SVGLines(document)
     let next = ShownFrame(
       document: document, lines: lines, elements: elements.all, field: EditedField(in: window, after: input.lastEdit),
-      title: window.rootViewController?.title ?? title, surroundings: surroundings)
+      title: shownTitle, surroundings: surroundings)
     let message = frame.map { next.message(after: $0) } ?? next.whole
     frame = next
+    if message.title != nil { didChangeTitle?() }
     if !message.isEmpty { tell(message, pages.keys) }
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Whether an appearance is light or dark.
 public enum HostUserInterfaceStyle: UInt8, CaseIterable, Sendable {
@@ -38,13 +38,33 @@ public enum HostUserInterfaceSizeClass: UInt8, CaseIterable, Sendable {
   case regular
 }
 
-/// Both size classes of a view.
-struct HostSizeClasses: Hashable, Sendable {
-  var horizontal = HostUserInterfaceSizeClass.unspecified
-  var vertical = HostUserInterfaceSizeClass.unspecified
+/// The size of texts that somebody prefers, as a trait. As `UIContentSizeCategory`.
+public enum HostContentSizeCategory: UInt8, CaseIterable, Comparable, Sendable {
+  /// No size is set.
+  case unspecified
+  /// Smaller than usual; ``large`` is usual.
+  case extraSmall, small, medium
+  /// The usual size.
+  case large
+  /// Larger than usual.
+  case extraLarge, extraExtraLarge, extraExtraExtraLarge
+  /// Sizes for people who need very large texts.
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge,
+    accessibilityExtraExtraExtraLarge
+
+  /// Whether `lhs` is smaller; ``unspecified`` is the smallest.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// The environment in which a view lays out and draws: appearance, layout direction, size classes.
+/// The traits that a view keeps if it overrides any of them, besides those that are flags.
+struct HostOwnTraits: Hashable, Sendable {
+  var horizontal = HostUserInterfaceSizeClass.unspecified
+  var vertical = HostUserInterfaceSizeClass.unspecified
+  var contentSize = HostContentSizeCategory.unspecified
+  var locale: Locale?
+}
+
+/// The environment in which a view lays out and draws: appearance, layout direction, size classes, size of texts, locale.
 ///
 /// Each trait may be unspecified; as ``HostView/traitOverrides`` an unspecified trait is inherited.
 public struct HostTraitCollection: Hashable, Sendable {
@@ -56,6 +76,11 @@ public struct HostTraitCollection: Hashable, Sendable {
   public var horizontalSizeClass = HostUserInterfaceSizeClass.unspecified
   /// The amount of vertical space.
   public var verticalSizeClass = HostUserInterfaceSizeClass.unspecified
+  /// The size of texts. Hosts of this module do not scale with it: views of a hosting view read it as
+  /// `dynamicTypeSize`.
+  public var preferredContentSizeCategory = HostContentSizeCategory.unspecified
+  /// The locale, which views of a hosting view read; nil for none. UIKit has no such trait.
+  public var locale: Locale?
 
   /// Creates traits that are all unspecified.
   public init() {}
@@ -64,7 +89,7 @@ public struct HostTraitCollection: Hashable, Sendable {
   public init(userInterfaceStyle: HostUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
 }
 
-extension HostSizeClasses {
+extension HostOwnTraits {
   /// The size classes of a window of a size.
   ///
   /// As on phones and tablets: the width is regular from 668 points on, but in landscape a phone has that only if it is

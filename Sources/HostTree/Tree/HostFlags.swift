@@ -113,7 +113,7 @@ final class RareProperties {
   var accessibilityLabel: String?
   var accessibilityValue: String?
   var accessibilityHint: String?
-  var sizeClasses = HostSizeClasses()
+  var ownTraits = HostOwnTraits()
   var accessibility: AccessibilityProperties?
   var keyCommand: HostKeyCommand?
   var gestureRecognizers: [HostGestureRecognizer] = []

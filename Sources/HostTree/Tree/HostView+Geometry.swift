@@ -21,7 +21,8 @@ extension HostView {
         setNeedsLayout()
       }
       if rootLink === self {
-        tellOfTraits(where: \.inheritsSizeClasses) { storedFrame = sound }
+        let change = (from: HostOwnTraits(of: storedFrame.size), to: HostOwnTraits(of: sound.size))
+        tellOfTraits(where: { $0.inherits(change) }) { storedFrame = sound }
       } else {
         storedFrame = sound
       }

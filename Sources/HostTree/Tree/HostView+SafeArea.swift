@@ -99,7 +99,9 @@ extension HostView {
 
   private func watchSafeArea() {
     // A window in its own list would keep itself alive.
-    guard let root, root !== self, let whereabouts, whereabouts.safeAreaWatcher != ObjectIdentifier(root) else { return }
+    guard let root, root !== self, let whereabouts, whereabouts.safeAreaWatcher != ObjectIdentifier(root) else {
+      return
+    }
     whereabouts.safeAreaWatcher = ObjectIdentifier(root)
     root.safeAreaReaders.append(self)
   }

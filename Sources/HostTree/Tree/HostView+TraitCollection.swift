@@ -12,6 +12,8 @@ extension HostView {
     traits.layoutDirection = flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
     traits.horizontalSizeClass = sizeClass(\.horizontal)
     traits.verticalSizeClass = sizeClass(\.vertical)
+    traits.preferredContentSizeCategory = own(\.contentSize) { $0 != .unspecified } ?? .unspecified
+    traits.locale = own(\.locale) { $0 != nil } ?? nil
     return traits
   }
 
@@ -26,28 +28,37 @@ extension HostView {
   }
 
   private final func sizeClass(
-    _ axis: KeyPath<HostSizeClasses, HostUserInterfaceSizeClass>
-  ) -> HostUserInterfaceSizeClass {
+    _ axis: KeyPath<HostOwnTraits, HostUserInterfaceSizeClass>
+  ) -> HostUserInterfaceSizeClass { own(axis) { $0 != .unspecified } ?? .unspecified }
+
+  /// The trait of the nearest of this view and its ancestors that has one.
+  private final func own<Trait>(_ trait: KeyPath<HostOwnTraits, Trait>, where isSet: (Trait) -> Bool) -> Trait? {
     var view: HostView? = self
     while let current = view {
-      let own = current.sizeClasses[keyPath: axis]
-      if own != .unspecified { return own }
+      let own = current.ownTraits[keyPath: trait]
+      if isSet(own) { return own }
       view = current.parent
     }
-    return .unspecified
+    return nil
   }
 
-  /// Whether this view overrides neither size class.
-  final var inheritsSizeClasses: Bool { rare?.sizeClasses ?? HostSizeClasses() == HostSizeClasses() }
+  /// Whether a change of the superview's traits changes this view's, as it does not override them all.
+  final func inherits(_ change: (from: HostOwnTraits, to: HostOwnTraits)) -> Bool {
+    guard let own = rare?.ownTraits else { return true }
+    func inherits<Trait: Equatable>(_ trait: KeyPath<HostOwnTraits, Trait>) -> Bool {
+      change.from[keyPath: trait] != change.to[keyPath: trait] && own[keyPath: trait] == HostOwnTraits()[keyPath: trait]
+    }
+    return inherits(\.horizontal) || inherits(\.vertical) || inherits(\.contentSize) || inherits(\.locale)
+  }
 
-  /// This view's own size classes; a window without overrides derives them from its size.
-  private final var sizeClasses: HostSizeClasses {
-    let own = rare?.sizeClasses ?? HostSizeClasses()
+  /// This view's own traits; a window derives size classes that it does not override from its size.
+  private final var ownTraits: HostOwnTraits {
+    var own = rare?.ownTraits ?? HostOwnTraits()
     guard rootLink === self else { return own }
-    let natural = HostSizeClasses(of: storedFrame.size)
-    return HostSizeClasses(
-      horizontal: own.horizontal == .unspecified ? natural.horizontal : own.horizontal,
-      vertical: own.vertical == .unspecified ? natural.vertical : own.vertical)
+    let natural = HostOwnTraits(of: storedFrame.size)
+    if own.horizontal == .unspecified { own.horizontal = natural.horizontal }
+    if own.vertical == .unspecified { own.vertical = natural.vertical }
+    return own
   }
 
   /// The appearance of this view and its subtree; `.unspecified`, the default, inherits the superview's.
@@ -72,8 +83,9 @@ extension HostView {
       if flags.contains(.saysDirection) {
         traits.layoutDirection = flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
       }
-      guard let classes = rare?.sizeClasses else { return traits }
-      (traits.horizontalSizeClass, traits.verticalSizeClass) = (classes.horizontal, classes.vertical)
+      guard let own = rare?.ownTraits else { return traits }
+      (traits.horizontalSizeClass, traits.verticalSizeClass) = (own.horizontal, own.vertical)
+      (traits.preferredContentSizeCategory, traits.locale) = (own.contentSize, own.locale)
       return traits
     }
     set {
@@ -82,11 +94,9 @@ extension HostView {
         overrideUserInterfaceStyle = newValue.userInterfaceStyle
       }
       if newValue.layoutDirection != former.layoutDirection { takeDirection(newValue.layoutDirection) }
-      let classes = HostSizeClasses(horizontal: newValue.horizontalSizeClass, vertical: newValue.verticalSizeClass)
-      if classes != HostSizeClasses(horizontal: former.horizontalSizeClass, vertical: former.verticalSizeClass) {
-        tellOfTraits(where: \.inheritsSizeClasses) {
-          makeRare().sizeClasses = classes
-        }
+      let change = (from: HostOwnTraits(former), to: HostOwnTraits(newValue))
+      if change.from != change.to {
+        tellOfTraits(where: { $0.inherits(change) }) { makeRare().ownTraits = change.to }
       }
     }
   }
@@ -120,4 +130,12 @@ extension HostView {
 extension HostWindow {
   /// The window's own style or the one that views in it prefer has changed: the preferred one takes precedence.
   final func styleDidChange() { takeStyle(preferredStyle == .unspecified ? ownStyle : preferredStyle) }
+}
+
+extension HostOwnTraits {
+  fileprivate init(_ traits: HostTraitCollection) {
+    self.init(
+      horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass,
+      contentSize: traits.preferredContentSizeCategory, locale: traits.locale)
+  }
 }

@@ -24,7 +24,7 @@ public import HostTree
 /// print(window.treeDescription())
 /// // Prints:
 /// // HostWindow (0, 0, 320 x 480)
-/// // └─ HostingView<ScenePart<Reader, SceneView<WindowGroup<Text>>>> (0, 0, 320 x 480)
+/// // └─ HostingView<WindowRoot<Text>> (0, 0, 320 x 480)
 /// //    └─ HostLabel "No book" (128, 230, 64 x 20)
 /// ```
 @MainActor @preconcurrency
@@ -32,7 +32,7 @@ public protocol App {
   /// The type of the scenes.
   associatedtype Body: Scene
 
-  /// The scenes of the application. The first one with a window is shown.
+  /// The scenes of the application. A window of the first one is opened when it starts.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Creates the application.
@@ -56,6 +56,8 @@ extension App {
 
   /// Creates the application, and a key window that shows its first scene. The window is not settled yet.
   ///
+  /// The window keeps the application alive, and windows that its views open.
+  ///
   /// - Parameters:
   ///   - screen: The screen, which the window fills.
   ///   - clock: The window's clock. Defaults to the system's time.
@@ -63,8 +65,8 @@ extension App {
     on screen: HostScreen = .main, clock: any HostClock = HostSystemClock()
   ) -> HostWindow {
     let window = HostWindow(frame: screen.bounds, screen: screen, clock: clock)
-    window.rootViewController = HostingController(rootView: ScenePart(Self()) { SceneView(scene: $0.body) })
-    window.makeKeyAndVisible()
+    let app = AppGraph(Self()) { HostWindow(frame: screen.bounds, screen: screen, clock: clock) }
+    if app.openFirstWindow(ownedBy: window) == nil { window.makeKeyAndVisible() }
     return window
   }
 }

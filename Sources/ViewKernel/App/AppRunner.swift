@@ -33,19 +33,38 @@ package struct AppRunner<Application: App> {
     }
     switch command.mode {
     case .help: write(AppCommand.usage(of: program))
-    case .print: write(settledWindow(command).treeDescription())
-    case .svg(let file): return save(settledWindow(command).svgDescription, file)
-    case .html(let file): return save(page(of: settledWindow(command)), file)
+    case .print:
+      return print(command) {
+        write($0.treeDescription())
+        return 0
+      }
+    case .svg(let file): return print(command) { save($0.svgDescription, file) }
+    case .html(let file): return print(command) { save(page(of: $0), file) }
     case .script(let file): return runScript(file, command)
     case .browser(let port): return show(command, port, program)
     }
     return 0
   }
 
-  private func settledWindow(_ command: AppCommand) -> HostWindow {
-    let window = AppWindow(Application(), in: command.surroundings, clock: HostSystemClock()).window
-    window.settle()
-    return window
+  /// Mounts the application, and opens its first window.
+  private func launch(_ command: AppCommand, by clock: any HostClock) -> AppGraph {
+    let app = AppGraph(Application()) {
+      let window = HostWindow(frame: .zero, clock: clock)
+      command.surroundings.apply(to: window)
+      return window
+    }
+    app.openFirstWindow()
+    return app
+  }
+
+  private func print(_ command: AppCommand, _ show: (HostWindow) -> Int32) -> Int32 {
+    let app = launch(command, by: HostSystemClock())
+    app.settle()
+    guard let window = app.windows.first?.window else {
+      complain("The application has no scene with a window.")
+      return 1
+    }
+    return show(window)
   }
 
   private func runScript(_ file: String?, _ command: AppCommand) -> Int32 {
@@ -58,8 +77,7 @@ package struct AppRunner<Application: App> {
       lines = String(decoding: data, as: UTF8.self).components(separatedBy: .newlines)[...]
     }
     let clock = HostManualClock(date: Date())
-    let window = AppWindow(Application(), in: command.surroundings, clock: clock).window
-    var runner = ScriptRunner(window, clock: clock, write: write, complain: complain)
+    var runner = ScriptRunner(launch(command, by: clock), clock: clock, write: write, complain: complain)
     return runner.run { lines == nil ? readLine() : lines?.popFirst() }
   }
 
@@ -88,18 +106,16 @@ package struct AppRunner<Application: App> {
       let executable = Bundle.main.executablePath ?? CommandLine.arguments.first ?? program
       let folder = AppFolder(of: executable)
       let display = try BrowserDisplay(port: RunningApplication.formerPort ?? port, token: folder?.token())
-      let scene = AppWindow(Application(), in: command.surroundings, clock: HostSystemClock())
-      scene.sceneValues = folder?.sceneValues ?? [:]
-      display.didChangeSurroundings = { _, surroundings in scene.surroundings = surroundings }
-      display.didChangeVisibility = { _, isVisible in
-        scene.phase = isVisible ? .active : .background
-        if !isVisible { folder?.sceneValues = scene.sceneValues }
-      }
-      display.show(scene.window, title: program, in: command.surroundings)
+      let app = AppGraph(Application()) { HostWindow(frame: .zero) }
+      show(app, on: display, program, command.surroundings)
+      let first = app.openFirstWindow()
+      // Values of windows that were opened later end with the process.
+      first?.sceneValues = folder?.sceneValues ?? [:]
       write("\(program) runs at \(display.url)")
       OpenURLAction.system = { display.open($0) }
       RunningApplication.display = display
-      RunningApplication.willEnd = { folder?.sceneValues = scene.sceneValues }
+      RunningApplication.app = app
+      RunningApplication.willEnd = { if let first { folder?.sceneValues = first.sceneValues } }
       RunningApplication.endOnSignals()
       RunningApplication.restartWhenReplaced(executable)
       return nil
@@ -107,5 +123,24 @@ package struct AppRunner<Application: App> {
       complain("\(error)")
       return 1
     }
+  }
+
+  /// Shows the windows of an application on a display, as they come and go.
+  private func show(
+    _ app: AppGraph, on display: BrowserDisplay, _ program: String, _ surroundings: DisplaySurroundings
+  ) {
+    app.didOpen = { [unowned app] window in
+      guard let host = window.window else { return }
+      display.show(host, title: window.title ?? program, in: surroundings)
+      display.bringToFront(host)
+      display.newWindowTitles = app.openableTitles
+    }
+    app.didBringToFront = { window in if let host = window.window { display.bringToFront(host) } }
+    app.didDismiss = { window in if let host = window.window { display.hide(host) } }
+    display.didChangeVisibility = { [unowned app] host, isVisible in
+      app.windows.first { $0.window === host }?.phase = isVisible ? .active : .background
+      if !isVisible { RunningApplication.willEnd() }
+    }
+    display.didRequestNewWindow = { [unowned app] in app.openWindow(ofTitle: $0) }
   }
 }

@@ -1,55 +1,73 @@
-import BrowserDisplay
-import Foundation
+// Tests: `OpenWindowTests`.
+
 import HostTree
 
-/// A window of a running application: its scene, in surroundings that may change while it runs.
+/// An open window of an application, with what a scene presents in it.
 @MainActor
-struct AppWindow<Application: App> {
-  let window: HostWindow
-  private let controller: HostingController<SurroundedScene<Application>>
-  private let values = SceneValues()
+package final class AppWindow {
+  package private(set) weak var window: HostWindow?
+  /// The scene that it belongs to; nil if that is gone.
+  private(set) weak var scene: (any WindowSceneNode)?
+  private(set) weak var app: AppGraph?
+  /// The value that the window presents, if its scene is for values.
+  let presented: PresentedValue?
+  /// What a view's `dismiss` action dismisses; nil for the window with which the application starts.
+  private(set) var presentation: Presentation?
+  private let sceneStorage = SceneValues()
+  /// What updates the content.
+  private(set) weak var hosting: (any WindowHosting)?
 
-  init(_ application: Application, in surroundings: DisplaySurroundings, clock: any HostClock) {
-    let scene = SurroundedScene(application: application, surroundings: surroundings, phase: .active)
-    controller = HostingController(rootView: scene)
-    controller.hostingView.sceneValues = values
-    window = HostWindow(frame: .zero, clock: clock)
-    surroundings.apply(to: window)
+  /// Whether somebody sees the window.
+  package var phase = ScenePhase.active {
+    didSet {
+      guard phase != oldValue else { return }
+      scene?.update(self)
+      app?.phaseDidChange()
+    }
+  }
+
+  init(_ window: HostWindow, of scene: any WindowSceneNode, presenting value: AnyHashable?, in app: AppGraph) {
+    (self.window, self.scene, self.app) = (window, scene, app)
+    presented = scene.valueKind?.make(value)
+    if app.hasOpenedWindows {
+      presentation = Presentation { [weak app, weak self] in
+        if let self { app?.dismiss(self) }
+      }
+    }
+    let controller = scene.makeController(for: self)
+    hosting = controller.view as? any WindowHosting
+    hosting?.keep(sceneStorage)
+    hosting?.willUpdateViews = { [unowned app, weak window] in app.flush(in: window) }
     window.rootViewController = controller
-    window.makeKeyAndVisible()
   }
 
-  /// The surroundings of the scene. Size, appearance and direction are the window's own, set by whoever shows it.
-  var surroundings: DisplaySurroundings {
-    get { controller.rootView.surroundings }
-    nonmutating set { controller.rootView.surroundings = newValue }
+  /// The value that the window presents now: views can change it.
+  var value: AnyHashable? { presented?.value }
+
+  /// The title of the window's scene; nil if it has none.
+  package var title: String? { scene?.title }
+
+  /// What the window's views have stored with `SceneStorage`. Set it before the first frame.
+  package var sceneValues: [String: Any] {
+    get { sceneStorage.all }
+    set { sceneStorage.all = newValue }
   }
 
-  /// What the scene's views have stored with `SceneStorage`. Set it before the first frame.
-  var sceneValues: [String: Any] {
-    get { values.all }
-    nonmutating set { values.all = newValue }
-  }
-
-  /// Whether somebody sees the scene.
-  var phase: ScenePhase {
-    get { controller.rootView.phase }
-    nonmutating set { controller.rootView.phase = newValue }
+  /// The window keeps its application alive: whoever has made it knows nothing else of it.
+  func keepsAlive(_ app: AppGraph) {
+    hosting?.willUpdateViews = { [weak window] in app.flush(in: window) }
   }
 }
 
-/// The scene of an application, in the environment that its surroundings stand for.
-struct SurroundedScene<Application: App>: View {
-  let application: Application
-  var surroundings: DisplaySurroundings
-  var phase: ScenePhase
+/// The hosting view of a window's content.
+@MainActor
+protocol WindowHosting: HostView {
+  /// Called before the views are updated.
+  var willUpdateViews: (@MainActor () -> Void)? { get set }
+  /// Sets where views store values with `SceneStorage`; before the first frame.
+  func keep(_ values: SceneValues)
+}
 
-  var body: some View {
-    ScenePart(application) { SceneView(scene: $0.body) }
-      .transformEnvironment(\.self) { values in
-        values.scenePhase = phase
-        if let size = surroundings.typeSize.flatMap({ DynamicTypeSize(named: $0) }) { values.dynamicTypeSize = size }
-        if let locale = surroundings.locale { values.locale = Locale(identifier: locale) }
-      }
-  }
+extension HostingView: WindowHosting {
+  func keep(_ values: SceneValues) { sceneValues = values }
 }

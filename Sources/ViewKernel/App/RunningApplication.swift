@@ -7,6 +7,8 @@ import Foundation
 enum RunningApplication {
   /// Keeps the display alive.
   static var display: BrowserDisplay?
+  /// Keeps the application alive.
+  static var app: AppGraph?
   /// Saves what is to survive the end of the process.
   static var willEnd: () -> Void = {}
   private static var signals: [any DispatchSourceSignal] = []

@@ -7,11 +7,7 @@ public protocol Scene {
   /// The scene that this one consists of.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Whether the scene opens a window when the application starts. Defaults to that of the body; primitive scenes
-  /// implement it.
-  static var opensWindow: Bool { get }
-
-  /// Appends the nodes of the window's content. Only primitive scenes implement it.
+  /// Appends the nodes of the scene. Only primitive scenes implement it.
   static func _makeSceneNodes(_ scene: Self, in builder: inout _NodeBuilder)
 
   /// Updates the nodes that ``_makeSceneNodes(_:in:)`` has appended. Only primitive scenes implement it.
@@ -19,9 +15,6 @@ public protocol Scene {
 }
 
 extension Scene {
-  /// Whether the scene's body opens a window.
-  public static var opensWindow: Bool { Body.opensWindow }
-
   /// Appends one node, which runs the body.
   public static func _makeSceneNodes(_ scene: Self, in builder: inout _NodeBuilder) {
     ScenePart._makeNodes(part(of: scene), in: &builder)
@@ -45,8 +38,6 @@ extension Scene where Body == Never {
     preconditionFailure("\(Self.self) has no body: it is resolved to nodes directly. Don't call its body.")
   }
 
-  /// False: a primitive scene opens no window by default.
-  public static var opensWindow: Bool { false }
   /// The default implementation appends nothing.
   public static func _makeSceneNodes(_ scene: Self, in builder: inout _NodeBuilder) {}
   /// The default implementation does nothing.
@@ -72,32 +63,20 @@ public struct SceneBuilder {
   }
 }
 
-/// Several scenes, as ``SceneBuilder`` combines them. The first one that opens a window is shown.
+/// Several scenes, as ``SceneBuilder`` combines them.
 public struct TupleScene<each Content: Scene>: Scene {
   /// A primitive scene: it has no body.
   public typealias Body = Never
   let scenes: (repeat each Content)
 
-  /// Whether one of the scenes opens a window.
-  public static var opensWindow: Bool {
-    for type in repeat (each Content).self {
-      if type.opensWindow { return true }
-    }
-    return false
-  }
-
-  /// Appends the nodes of the first scene that opens a window.
+  /// Appends the nodes of the scenes.
   public static func _makeSceneNodes(_ scene: Self, in builder: inout _NodeBuilder) {
-    for content in repeat each scene.scenes {
-      if type(of: content).opensWindow { return make(content, in: &builder) }
-    }
+    for content in repeat each scene.scenes { make(content, in: &builder) }
   }
 
-  /// Updates that scene's nodes.
+  /// Updates the scenes' nodes.
   public static func _updateSceneNodes(_ scene: Self, in cursor: inout _NodeCursor) {
-    for content in repeat each scene.scenes {
-      if type(of: content).opensWindow { return update(content, in: &cursor) }
-    }
+    for content in repeat each scene.scenes { update(content, in: &cursor) }
   }
 
   private static func make<S: Scene>(_ scene: S, in builder: inout NodeBuilder) {
@@ -109,7 +88,7 @@ public struct TupleScene<each Content: Scene>: Scene {
   }
 }
 
-/// A view of a scene's window content.
+/// A view that has the nodes of a scene.
 struct SceneView<S: Scene>: View {
   typealias Body = Never
   let scene: S
@@ -126,7 +105,6 @@ struct SceneOfView<Inner: Scene, Content: View>: Scene {
   /// - Parameter content: Makes the view around that of the scene.
   init(_ scene: Inner, content: (SceneView<Inner>) -> Content) { self.content = content(SceneView(scene: scene)) }
 
-  static var opensWindow: Bool { Inner.opensWindow }
   static func _makeSceneNodes(_ scene: Self, in builder: inout _NodeBuilder) {
     Content._makeNodes(scene.content, in: &builder)
   }

@@ -2,22 +2,24 @@ import BrowserDisplay
 import Foundation
 import HostTree
 
-/// Does the steps of a script in a window, one after the other, and prints what each has changed.
+/// Does the steps of a script in the window in front, one after the other, and prints what each has changed.
 ///
 /// Time stands still but for `wait`, in which it passes frame by frame; nobody waits.
 @MainActor
 struct ScriptRunner {
-  private let window: HostWindow
+  private let app: AppGraph
+  /// The window in front, in which steps are done; the last one if all were dismissed.
+  private var window = HostWindow(frame: .zero)
   private let clock: HostManualClock
   private let write: @MainActor (String) -> Void
   private let complain: @MainActor (String) -> Void
   private var elements = AccessibleElements()
 
   init(
-    _ window: HostWindow, clock: HostManualClock, write: @escaping @MainActor (String) -> Void,
+    _ app: AppGraph, clock: HostManualClock, write: @escaping @MainActor (String) -> Void,
     complain: @escaping @MainActor (String) -> Void
   ) {
-    self.window = window
+    self.app = app
     self.clock = clock
     self.write = write
     self.complain = complain
@@ -37,11 +39,16 @@ struct ScriptRunner {
         guard let step = try ScriptStep(line) else { continue }
         if step == .quit { break }
         write("> \(line.trimmingCharacters(in: .whitespaces))")
+        let before = window
         let former = HostTreeSnapshot(window)
         try perform(step)
         settle()
-        let changes = HostTreeSnapshot(window).changes(since: former)
-        if !changes.isEmpty { write(changes) }
+        if window === before {
+          let changes = HostTreeSnapshot(window).changes(since: former)
+          if !changes.isEmpty { write(changes) }
+        } else {
+          write("The window \(app.front.map { "\"\($0.name)\"" } ?? "") is in front.")
+        }
       } catch {
         complain("Line \(number): \(error.description).")
         code = 1
@@ -50,13 +57,19 @@ struct ScriptRunner {
     return code
   }
 
-  /// Settles the window, and lets tasks that wait for the main actor go on.
-  private func settle() {
-    window.settle()
+  /// Settles all windows, and lets tasks that wait for the main actor go on.
+  private mutating func settle() {
+    settleWindows()
     for _ in 0..<3 {
       RunLoop.main.run(until: Date())
-      window.settle()
+      settleWindows()
     }
+    if let front = app.front?.window { window = front }
+  }
+
+  private func settleWindows() {
+    for window in app.windows { window.window?.settle() }
+    app.settle()
   }
 
   private mutating func perform(_ step: ScriptStep) throws(ScriptError) {
@@ -82,6 +95,12 @@ struct ScriptRunner {
       else {
         throw ScriptError("there is nothing to go back to")
       }
+    case .window(let name):
+      guard let found = app.windows.last(where: { $0.name == name }) else {
+        let names = app.windows.map { "\"\($0.name)\"" }
+        throw ScriptError("no window is called \"\(name)\"; there is \(names.joined(separator: ", "))")
+      }
+      app.bringToFront(found)
     case .wait(let seconds): wait(seconds)
     case .tree: write(window.treeDescription())
     case .picture(let file):
@@ -146,7 +165,7 @@ struct ScriptRunner {
     while rest > 0 {
       let frame = min(rest, 1.0 / 60)
       clock.advance(by: frame)
-      window.settle()
+      settleWindows()
       rest -= frame
     }
   }
@@ -187,4 +206,9 @@ extension HostViewController {
     }
     return found
   }
+}
+
+extension AppWindow {
+  /// What a user calls the window.
+  fileprivate var name: String { window?.rootViewController?.title ?? title ?? "" }
 }

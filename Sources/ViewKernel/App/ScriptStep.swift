@@ -9,6 +9,7 @@ enum ScriptStep: Equatable {
   case scroll(String, by: CGSize)
   case swipe(String, HorizontalEdge)
   case back
+  case window(String)
   case wait(TimeInterval)
   case tree
   case picture(file: String)
@@ -18,7 +19,7 @@ enum ScriptStep: Equatable {
   /// The steps that there are, as they are written.
   static let forms = [
     "tap \"Save\"", "type \"x\" into \"Email\"", "key return", "scroll \"List\" by 0 200", "swipe \"Row 3\" left",
-    "select \"Mail\"", "back", "wait 0.5", "tree", "picture FILE", "why \"Save\"", "quit",
+    "select \"Mail\"", "back", "window \"Mail\"", "wait 0.5", "tree", "picture FILE", "why \"Save\"", "quit",
   ]
 
   /// Reads a line.
@@ -54,6 +55,7 @@ enum ScriptStep: Equatable {
     case ("picture", 1): self = .picture(file: rest[0])
     case ("why", 1): self = .why(rest[0])
     case ("back", 0): self = .back
+    case ("window", 1): self = .window(rest[0])
     case ("tree", 0): self = .tree
     case ("quit", 0): self = .quit
     default:

@@ -38,6 +38,17 @@ public struct EnvironmentValues {
     while let current = entry, current.key != key { entry = current.next }
     return entry
   }
+
+  /// Writes what `other` has written on top of `base` once more, on top of these values.
+  mutating func rewrite(_ other: EnvironmentValues, since base: EnvironmentValues) {
+    var entries: [EnvironmentEntry] = []
+    var entry = other.head
+    while let current = entry, current !== base.head {
+      entries.append(current)
+      entry = current.next
+    }
+    for entry in entries.reversed() { head = entry.copy(next: head) }
+  }
 }
 
 extension EnvironmentValues: CustomStringConvertible {
@@ -69,6 +80,9 @@ class EnvironmentEntry: @unchecked Sendable {
 
   /// Whether another write of the same key has an equal value.
   @MainActor func isEqual(to other: EnvironmentEntry) -> Bool { self === other }
+
+  /// The same write on top of others.
+  func copy(next: EnvironmentEntry?) -> EnvironmentEntry { EnvironmentEntry(key: key, next: next) }
 }
 
 /// A write with the value. Unchecked like its superclass, and immutable as well.
@@ -84,6 +98,8 @@ final class TypedEnvironmentEntry<Key: EnvironmentKey>: EnvironmentEntry, Custom
     let other = knownDowncast(other, to: TypedEnvironmentEntry<Key>.self)
     return ValueComparison.of(Key.Value.self).areEqual(value, other.value)
   }
+
+  override func copy(next: EnvironmentEntry?) -> EnvironmentEntry { TypedEnvironmentEntry(value, next: next) }
 
   var description: String { "EnvironmentPropertyKey<\(Key.self)> = \(value)" }
 }

@@ -45,6 +45,8 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
   var sceneValues: SceneValues?
   /// The running animations of the views' hosts.
   let hostAnimations = HostAnimations()
+  /// Called before the views are updated: an application updates its scenes first, which may set another root view.
+  var willUpdateViews: (@MainActor () -> Void)?
   private var isRootViewNew = true
   /// The edit mode in the environment of the root view.
   let editMode = Binding(StateLocation(EditMode.inactive))
@@ -74,6 +76,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
 
   /// Updates the views now, outside of the window's passes.
   public func updateViews() {
+    willUpdateViews?()
     if let graph {
       // Requested by a view that is being mounted or updated: the current update has to end first.
       if graph.isAtWork { return }
@@ -249,7 +252,7 @@ extension HostingView: ViewGraphOwner, HostAnimating, ContentReading {
 }
 
 extension GraphEffectPhase {
-  fileprivate var hostPhase: HostEffectPhase {
+  var hostPhase: HostEffectPhase {
     switch self {
     case .normal: .normal
     case .late: .late

@@ -30,6 +30,7 @@ package final class Presentation: @unchecked Sendable {
 extension Presentation: EndsWithView {}
 
 private enum PresentationKey: EnvironmentKey { static var defaultValue: Presentation? { nil } }
+private enum WindowPresentationKey: EnvironmentKey { static var defaultValue: Presentation? { nil } }
 
 extension EnvironmentValues {
   /// The presentation that contains the reader; nil for views that are not presented.
@@ -38,7 +39,14 @@ extension EnvironmentValues {
     set { self[PresentationKey.self] = newValue }
   }
 
-  /// Dismisses the sheet, popover or pushed page that contains the reader; does nothing if there is none.
+  /// The presentation of the reader's window; nil for the one with which its application started.
+  var windowPresentation: Presentation? {
+    get { self[WindowPresentationKey.self] }
+    set { self[WindowPresentationKey.self] = newValue }
+  }
+
+  /// Dismisses the sheet, popover or pushed page that contains the reader, or else its window, unless that is the one
+  /// with which the application started; does nothing if there is none.
   ///
   /// ```swift
   /// struct Editor: View {
@@ -50,7 +58,7 @@ extension EnvironmentValues {
   ///
   /// As in SwiftUI, read it in a view inside the presented content: in the view that has the `sheet` modifier, it
   /// dismisses the presentation that contains that view.
-  public var dismiss: DismissAction { DismissAction(presentation: presentation) }
+  public var dismiss: DismissAction { DismissAction(presentation: presentation ?? windowPresentation) }
 
   /// Whether the reader is in a presented sheet or popover, or a pushed page.
   public var isPresented: Bool { presentation?.isPresented ?? false }

@@ -32,7 +32,7 @@ final class AppPage {
   func waitUntil(
     _ condition: String, _ what: String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    let isTrue = try driver.run(
+    let isTrue = try runAlsoWhileLoading(
       AppPage.listing + """
         return new Promise((done) => {
           const check = () => (\(condition)) && (observer.disconnect(), done(true));
@@ -44,6 +44,15 @@ final class AppPage {
         """)
     if isTrue as? Bool != true {
       XCTFail("waited in vain \(what ?? "until \(condition)"); there is \(try elements())", file: file, line: line)
+    }
+  }
+
+  /// Runs a script in the page, or in the next one if this one is left meanwhile.
+  private func runAlsoWhileLoading(_ script: String) throws -> Any? {
+    do {
+      return try driver.run(script)
+    } catch {
+      return try driver.run(script)
     }
   }
 

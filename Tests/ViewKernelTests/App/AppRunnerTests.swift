@@ -35,7 +35,7 @@ final class AppRunnerTests: HostTestCase {
       result.output,
       """
       HostWindow (0, 0, 390 x 844)
-      └─ HostingView<SurroundedScene<Greeting>> (0, 0, 390 x 844)
+      └─ HostingView<WindowRoot<Surroundings>> (0, 0, 390 x 844)
          └─ HostLabel "large en_US leftToRight light" (86, 412, 218 x 20)
 
       """)

@@ -36,11 +36,21 @@ final class ScriptRunnerTests: HostTestCase {
 
   /// Runs a script: the exit code, the output, the errors.
   private func run(_ lines: String...) throws -> (code: Int32?, output: [String], errors: String) {
+    try run(Mail.self, lines)
+  }
+
+  private func run<Application: App>(
+    _ type: Application.Type, _ lines: String...
+  ) throws -> (code: Int32?, output: [String], errors: String) { try run(type, lines) }
+
+  private func run<Application: App>(
+    _ type: Application.Type, _ lines: [String]
+  ) throws -> (code: Int32?, output: [String], errors: String) {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("script-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(lines.joined(separator: "\n").utf8).write(to: file)
     var (output, errors) = ("", "")
-    let runner = AppRunner<Mail>(write: { output += $0 + "\n" }, complain: { errors += $0 + "\n" })
+    let runner = AppRunner<Application>(write: { output += $0 + "\n" }, complain: { errors += $0 + "\n" })
     let code = runner.run(["--script", file.path, "--size", "300x500"], program: "mail")
     return (code, output.split(separator: "\n").map(String.init), errors)
   }
@@ -119,14 +129,14 @@ final class ScriptRunnerTests: HostTestCase {
     assertText(
       result.errors,
       """
-      Line 1: jump is no step. There are: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200, swipe "Row 3" left, select "Mail", back, wait 0.5, tree, picture FILE, why "Save", quit.
+      Line 1: jump is no step. There are: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200, swipe "Row 3" left, select "Mail", back, window "Mail", wait 0.5, tree, picture FILE, why "Save", quit.
       Line 2: a step of this kind is written tap "Save".
       Line 3: a quotation mark is missing at the end.
       Line 4: a time is a number of seconds, such as 0.5.
       Line 5: a step of this kind is written scroll "List" by 0 200.
       Line 6: a step of this kind is written swipe "Row 3" left, or right.
       Line 7: a step of this kind is written type "x" into "Email".
-      Line 8: "tap" x is no step. There are: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200, swipe "Row 3" left, select "Mail", back, wait 0.5, tree, picture FILE, why "Save", quit.
+      Line 8: "tap" x is no step. There are: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200, swipe "Row 3" left, select "Mail", back, window "Mail", wait 0.5, tree, picture FILE, why "Save", quit.
 
       """)
   }
@@ -136,5 +146,43 @@ final class ScriptRunnerTests: HostTestCase {
     let runner = AppRunner<Mail>(write: { _ in }, complain: { errors += $0 })
     XCTAssertEqual(runner.run(["--script", "/nowhere/at/all"], program: "mail"), 1)
     XCTAssertEqual(errors, "/nowhere/at/all could not be read.")
+  }
+
+  private struct Several: App {
+    @State private var count = 0
+    var body: some Scene {
+      WindowGroup("First") { Opener(count: count) }
+      Window("Second", id: "second") { Button("Add") { count += 1 } }
+    }
+  }
+
+  private struct Opener: View {
+    let count: Int
+    @Environment(\.openWindow) private var openWindow
+    var body: some View {
+      Text("Count: \(count)")
+      Button("Open") { openWindow(id: "second") }
+    }
+  }
+
+  func testStepsAreDoneInTheWindowInFront() throws {
+    let result = try run(
+      Several.self, "tap Open", "tap Add", "tap Open", "window First", "tap Open", "tap Add", "window First", "tree",
+      "window Third")
+    XCTAssertEqual(
+      result.output.filter { !$0.hasPrefix(" ") && !$0.contains("Host") },
+      [
+        "> tap Open", "The window \"Second\" is in front.", "> tap Add", "> tap Open", "> window First",
+        "The window \"First\" is in front.", "> tap Open", "The window \"Second\" is in front.", "> tap Add",
+        "> window First", "The window \"First\" is in front.", "> tree", "> window Third",
+      ])
+    XCTAssertTrue(result.output.contains { $0.contains("HostLabel \"Count: 2\"") })
+    XCTAssertEqual(
+      result.errors,
+      """
+      Line 3: nothing on screen is called "Open", but there is "Add".
+      Line 9: no window is called "Third"; there is "First", "Second".
+
+      """)
   }
 }

@@ -61,4 +61,27 @@ final class EnvironmentValuesDeviceTests: HostTestCase {
         .environment(\.layoutDirection, .rightToLeft), width: 390, height: 844)
     XCTAssertEqual(screen.texts, ["wide", "high", "false true 0 1.0 rightToLeft"])
   }
+
+  /// The size of texts and the locale are traits: who shows a window sets them for all that is in it.
+  func testTheSizeOfTextsAndTheLocaleAreTraits() {
+    struct Reader: View {
+      @Environment(\.dynamicTypeSize) private var size
+      @Environment(\.locale) private var locale
+      var body: some View { Text("\(size) \(locale.identifier)") }
+    }
+    let screen = show(Reader(), width: 320)
+    screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+    screen.window.traitOverrides.locale = Locale(identifier: "de_DE")
+    // A view between that overrides another trait is told as well.
+    screen.hosting.traitOverrides.horizontalSizeClass = .regular
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["accessibility1 de_DE"])
+    screen.window.traitOverrides.preferredContentSizeCategory = .extraSmall
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["xSmall de_DE"])
+    screen.hosting.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    screen.window.traitOverrides.locale = nil
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["accessibility5 \(EnvironmentValues().locale.identifier)"])
+  }
 }

@@ -1,0 +1,36 @@
+// Tests: `AppGraphTests`.
+
+/// The root view of a window: the content of its scene, in the environment that the scene's modifiers have written.
+struct WindowRoot<Content: View>: View {
+  let content: Content
+  var environment: WindowEnvironment
+
+  var body: some View { content.modifier(environment) }
+}
+
+/// Writes the environment of a window.
+struct WindowEnvironment: EnvironmentWriter {
+  typealias Body = Never
+
+  /// The environment of the scene in the application's graph, and that of the application around it: what was written
+  /// in between is the scene's.
+  let scene: EnvironmentValues
+  let application: EnvironmentValues
+  let phase: ScenePhase
+  let window: AppWindow
+
+  init(_ scene: EnvironmentValues, inside application: EnvironmentValues, of window: AppWindow) {
+    (self.scene, self.application, self.window) = (scene, application, window)
+    phase = window.phase
+  }
+
+  func write(to values: inout EnvironmentValues) {
+    values.scenePhase = phase
+    values.presentedWindowValue = window.presented
+    values.windowPresentation = window.presentation
+    if let app = window.app {
+      (values.openWindow, values.dismissWindow, values.openSettings) = app.actions(of: window)
+    }
+    values.rewrite(scene, since: application)
+  }
+}

@@ -1,0 +1,117 @@
+// Tests: `AppGraphTests`.
+
+import HostTree
+
+/// What all scenes with windows are made of.
+struct WindowScene<Content: View> {
+  let content: Content
+  let title: Text?
+  let id: String?
+  let kind: WindowKind
+  let valueKind: PresentedValue.Kind?
+
+  nonisolated init(
+    content: Content, title: Text?, id: String? = nil, kind: WindowKind = .group, valueKind: PresentedValue.Kind? = nil
+  ) {
+    self.content = content
+    self.title = title
+    self.id = id
+    self.kind = kind
+    self.valueKind = valueKind
+  }
+}
+
+extension WindowScene: View {
+  typealias Body = Never
+
+  static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    builder.append(TypedWindowSceneNode(view, in: builder))
+  }
+  static func _updateNodes(_ view: Self, in cursor: inout NodeCursor) { cursor.update(view) }
+}
+
+/// How many windows a scene has, and when.
+enum WindowKind: Sendable {
+  /// As many as are opened.
+  case group
+  /// One at most.
+  case single
+  /// One at most, for settings: not opened when the application starts.
+  case settings
+}
+
+/// The node of a scene with windows: the source of their content.
+@MainActor
+protocol WindowSceneNode: AnyObject {
+  var id: String? { get }
+  var title: String? { get }
+  var kind: WindowKind { get }
+  /// What values the windows present; nil for none.
+  var valueKind: PresentedValue.Kind? { get }
+  /// Makes the root view controller of a new window.
+  func makeController(for window: AppWindow) -> HostViewController
+  /// Updates the content of a window.
+  func update(_ window: AppWindow)
+}
+
+final class TypedWindowSceneNode<Content: View>: ValueNode<WindowScene<Content>>, WindowSceneNode {
+  private var scene: WindowScene<Content>
+  private let descriptor = ViewDescriptor.of(WindowScene<Content>.self)
+
+  init(_ scene: WindowScene<Content>, in builder: NodeBuilder) {
+    self.scene = scene
+    super.init(in: builder)
+  }
+
+  private var app: AppGraph? { graph.owner as? AppGraph }
+
+  override func inspect(into inspection: inout NodeInspection) { inspection.value = scene }
+
+  override func mount() { app?.sceneDidMount(self) }
+
+  override func update(with new: WindowScene<Content>) {
+    if isSame(&scene, new, descriptor) { return }
+    scene = new
+    updateWindows()
+  }
+
+  override func surroundingsDidChange(_ change: SurroundingsChange) {
+    if case .environment = change { updateWindows() }
+  }
+
+  override func willUnmount() {
+    app?.sceneWillUnmount(self)
+    super.willUnmount()
+  }
+
+  private func updateWindows() {
+    for window in app?.windows ?? [] where window.scene === self { update(window) }
+  }
+
+  // MARK: Windows
+
+  var id: String? { scene.id }
+  var title: String? { scene.title?.string }
+  var kind: WindowKind { scene.kind }
+  var valueKind: PresentedValue.Kind? { scene.valueKind }
+
+  private func root(of window: AppWindow) -> WindowRoot<Content> {
+    WindowRoot(
+      content: scene.content,
+      environment: WindowEnvironment(self.scope.values, inside: graph.rootScope.values, of: window))
+  }
+
+  func makeController(for window: AppWindow) -> HostViewController {
+    let controller = HostingController(rootView: root(of: window))
+    controller.title = title
+    return controller
+  }
+
+  func update(_ window: AppWindow) {
+    guard let controller = window.window?.rootViewController as? HostingController<WindowRoot<Content>> else { return }
+    controller.rootView = root(of: window)
+    if let title { controller.title = title }
+  }
+
+  override var viewName: String { "\(WindowScene<Content>.self)" }
+}
