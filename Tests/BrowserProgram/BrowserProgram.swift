@@ -18,11 +18,30 @@ struct BrowserProgram: App {
       case "motion": Motion()
       case "storage": Storage()
       case "everything": Everything()
+      case "shapes": Shapes()
+      case "million": List(0..<1_000_000) { Text("Row \($0)") }
       case "windows": Windows(count: $count)
       default: Text("There is no such exhibit.")
       }
     }
     Window("Counter", id: "counter") { CounterWindow(count: $count) }
+  }
+}
+
+/// 50 shapes that move for ever.
+struct Shapes: View {
+  @State private var isAway = false
+
+  var body: some View {
+    VStack(spacing: 4) {
+      Text("Shapes")
+      ForEach(0..<50) { number in
+        Circle().fill(number % 2 == 0 ? .red : .blue).frame(width: 10, height: 10)
+          .offset(x: isAway ? 150 : -150)
+          .animation(.linear(duration: 1 + Double(number) / 50).repeatForever(), value: isAway)
+      }
+    }
+    .onAppear { isAway = true }
   }
 }
 

@@ -9,6 +9,7 @@ extension GrammarCoverageTests {
       "ScaledShape", "TransformedShape", "AnyGradient", "GestureStateGesture", "ExclusiveGesture", "SequenceGesture",
       "SimultaneousGesture", "DefaultTabLabel", "PlaceholderContentView", "OutlineSubgroupChildren",
       "EditableCollectionContent", "PreviewModifierContent", "LabeledControlGroupContent")
+    exempt("is the content of a scene: OpenWindowTests", "PresentedWindowContent")
     exempt(
       "is the type of a static member in the grammar, such as .tint or .link", "BackgroundStyle", "FillShapeStyle",
       "ForegroundStyle", "HierarchicalShapeStyle", "LinkShapeStyle", "Material", "PlaceholderTextShapeStyle",

@@ -63,7 +63,7 @@ open class HostMatchedGeometryView: HostContainerView {
     root?.setNeedsSettle()
   }
 
-  /// Joins the group in the window, or leaves it.
+  /// Joins the group in the window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     isLaidOut = false
@@ -74,6 +74,12 @@ open class HostMatchedGeometryView: HostContainerView {
     if root.geometryMatches == nil { root.geometryMatches = GeometryMatches() }
     root.geometryMatches?.add(self)
     setNeedsLayout()
+  }
+
+  /// Leaves the group in the window.
+  open override func willMove(toWindow newWindow: HostWindow?) {
+    super.willMove(toWindow: newWindow)
+    root?.geometryMatches?.remove(self)
   }
 
   /// Places the content at the source's place, or within the bounds.

@@ -97,6 +97,8 @@ final class GeometryMatches {
 
   func add(_ view: any GeometryMatching) { members.append(view) }
 
+  func remove(_ view: any GeometryMatching) { members.removeAll { $0 === view } }
+
   /// Where a source that was just inserted begins: the place of the group's former source, which has gone or goes.
   func beginning(of view: any GeometryMatching, in window: HostWindow) -> SharedGeometry? {
     guard let group = view.geometryGroup, view.isSource, let former = formers[group], !view.departs else { return nil }
@@ -112,7 +114,6 @@ final class GeometryMatches {
   /// - Returns: Whether one of them must be laid out.
   func check(in window: HostWindow) -> Bool {
     guard !members.isEmpty || !formers.isEmpty else { return false }
-    members.removeAll { $0.root !== window }
     let sources = findSources(in: window)
     var mustLayOut = false
     for view in members {

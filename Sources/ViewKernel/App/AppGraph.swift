@@ -1,5 +1,6 @@
 // Tests: `AppGraphTests`.
 
+import Foundation
 import HostTree
 
 /// The graph of an application: its state and its scenes, and the windows that are open.
@@ -37,7 +38,7 @@ package final class AppGraph {
   /// The window whose settle flushes the graph.
   private weak var flushing: HostWindow?
   private var pendingEffects: [(GraphEffectPhase, @MainActor () -> Void)] = []
-  private lazy var handle = AppHandle(self)
+  private(set) lazy var handle = AppHandle(self)
 
   /// Mounts an application. No window is opened.
   package init<Application: App>(_ application: Application, makeWindow: @escaping @MainActor () -> HostWindow) {
@@ -115,11 +116,20 @@ package final class AppGraph {
   }
 }
 
-/// What actions in the environment know of their application: they may outlive it.
+/// What windows, and actions in their environment, know of their application: they may outlive it.
 @MainActor
-final class AppHandle {
+final class AppHandle: RootViewSource {
   private(set) weak var app: AppGraph?
-  init(_ app: AppGraph) { self.app = app }
+  private let kept: AppGraph?
+
+  init(_ app: AppGraph, keepsAlive: Bool = false) {
+    self.app = app
+    kept = keepsAlive ? app : nil
+  }
+
+  func updateRootView(in window: HostWindow?) { app?.flush(in: window) }
+
+  func receive(_ url: URL) -> Bool { app?.graph.root.tell(of: url) ?? false }
 }
 
 extension AppGraph: ViewGraphOwner {

@@ -37,7 +37,7 @@ package final class AppWindow {
     let controller = scene.makeController(for: self)
     hosting = controller.view as? any WindowHosting
     hosting?.keep(sceneStorage)
-    hosting?.willUpdateViews = { [unowned app, weak window] in app.flush(in: window) }
+    hosting?.source = app.handle
     window.rootViewController = controller
   }
 
@@ -55,15 +55,14 @@ package final class AppWindow {
 
   /// The window keeps its application alive: whoever has made it knows nothing else of it.
   func keepsAlive(_ app: AppGraph) {
-    hosting?.willUpdateViews = { [weak window] in app.flush(in: window) }
+    hosting?.source = AppHandle(app, keepsAlive: true)
   }
 }
 
 /// The hosting view of a window's content.
 @MainActor
 protocol WindowHosting: HostView {
-  /// Called before the views are updated.
-  var willUpdateViews: (@MainActor () -> Void)? { get set }
+  var source: (any RootViewSource)? { get set }
   /// Sets where views store values with `SceneStorage`; before the first frame.
   func keep(_ values: SceneValues)
 }

@@ -11,7 +11,7 @@ extension HostingView {
     // Otherwise they keep their defaults.
     if traits.horizontalSizeClass == .regular { environment.horizontalSizeClass = .regular }
     if traits.verticalSizeClass == .compact { environment.verticalSizeClass = .compact }
-    if let size = DynamicTypeSize(traits.preferredContentSizeCategory) { environment.dynamicTypeSize = size }
+    environment.takeTypeSize(of: traits.preferredContentSizeCategory)
     if let locale = traits.locale { environment.locale = locale }
     return environment
   }
@@ -49,13 +49,5 @@ extension HostingView {
     if appliedPreferences.colorScheme != nil { window?.preferredStyle = .unspecified }
     if appliedPreferences.hidesStatusBar != nil { window?.prefersStatusBarHidden = false }
     appliedPreferences = WindowPreferences()
-  }
-}
-
-extension DynamicTypeSize {
-  /// The size that a trait stands for; nil if it is unspecified.
-  fileprivate init?(_ category: HostContentSizeCategory) {
-    guard category != .unspecified else { return nil }
-    self = DynamicTypeSize.allCases[Int(category.rawValue) - 1]
   }
 }

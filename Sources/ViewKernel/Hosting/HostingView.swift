@@ -45,8 +45,8 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
   var sceneValues: SceneValues?
   /// The running animations of the views' hosts.
   let hostAnimations = HostAnimations()
-  /// Called before the views are updated: an application updates its scenes first, which may set another root view.
-  var willUpdateViews: (@MainActor () -> Void)?
+  /// What gives this view its root views, if an application does.
+  var source: (any RootViewSource)?
   private var isRootViewNew = true
   /// The edit mode in the environment of the root view.
   let editMode = Binding(StateLocation(EditMode.inactive))
@@ -76,7 +76,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
 
   /// Updates the views now, outside of the window's passes.
   public func updateViews() {
-    willUpdateViews?()
+    source?.updateRootView(in: stage.window)
     if let graph {
       // Requested by a view that is being mounted or updated: the current update has to end first.
       if graph.isAtWork { return }
@@ -152,7 +152,10 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
   /// Presents the values of running animations for the frame that begins.
   public override func frameDidBegin() { graph?.advanceAnimations() }
 
-  package func receive(_ url: URL) -> Bool { graph?.root.tell(of: url) ?? false }
+  package func receive(_ url: URL) -> Bool {
+    let isTaken = source?.receive(url) ?? false
+    return graph?.root.tell(of: url) ?? false || isTaken
+  }
 
   // MARK: Screens
 
@@ -201,6 +204,15 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
 
   /// The names of the views that are dirty, for the diagnostic of a window that does not settle.
   public override var pendingWork: [String] { graph?.waitingViews ?? [] }
+}
+
+/// What gives hosting views their root views, as an application does for its windows.
+@MainActor
+protocol RootViewSource: AnyObject {
+  /// Sets another root view if there is one; called before the views are updated.
+  func updateRootView(in window: HostWindow?)
+  /// The window was asked to open an address. Returns whether somebody takes it.
+  func receive(_ url: URL) -> Bool
 }
 
 extension HostingView: ScreenOwner {}

@@ -70,6 +70,14 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// Sets the text size that a window's trait stands for, unless it is unspecified.
+  mutating func takeTypeSize(of category: HostContentSizeCategory) {
+    guard category != .unspecified else { return }
+    dynamicTypeSize = DynamicTypeSize.allCases[Int(category.rawValue) - 1]
+  }
+}
+
 extension View {
   /// Sets the text size of this view: texts with a font of a text style, such as `Font.body`, follow it.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {

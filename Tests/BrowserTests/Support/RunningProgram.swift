@@ -35,9 +35,11 @@ final class RunningProgram {
     line = read.split(separator: "\n").first { $0.contains(text) }.map(String.init) ?? read
   }
 
-  /// A program that SwiftPM builds into the folder of the tests.
+  /// A program that SwiftPM builds into the folder of the tests, or into the one that `BROWSER_PROGRAMS` names.
   static func built(_ name: String) -> URL {
-    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(name)
+    let folder = ProcessInfo.processInfo.environment["BROWSER_PROGRAMS"].map { URL(fileURLWithPath: $0) }
+    return (folder ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent())
+      .appendingPathComponent(name)
   }
 
   /// The memory that it has in use, in megabytes; nil where the system does not tell.
@@ -45,6 +47,26 @@ final class RunningProgram {
     let pages = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/statm", encoding: .utf8)
       .split(separator: " ")
     return pages.flatMap { $0.count > 1 ? Double($0[1]) : nil }.map { $0 * 4_096 / 1_048_576 }
+  }
+
+  /// The processor time that it has used, in seconds; nil where the system does not tell.
+  var processorTime: Double? {
+    // Behind the name, which is in parentheses: the 12th and the 13th field, in hundredths of a second.
+    let text = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
+    guard let fields = text?.split(separator: ")").last?.split(separator: " "), fields.count > 12,
+      let user = Double(fields[11]), let system = Double(fields[12])
+    else { return nil }
+    return (user + system) / 100
+  }
+
+  /// How often its threads have gone to sleep by themselves; nil where the system does not tell.
+  var wakeUps: Int? {
+    let folder = "/proc/\(process.processIdentifier)/task"
+    return try? FileManager.default.contentsOfDirectory(atPath: folder).reduce(0) { sum, thread in
+      let text = try String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
+      let line = text.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+      return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
+    }
   }
 
   /// Tells it to end, and waits for that; returns the exit code.

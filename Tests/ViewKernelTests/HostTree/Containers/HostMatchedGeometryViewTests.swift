@@ -51,6 +51,17 @@ final class HostMatchedGeometryViewTests: HostTestCase {
       """)
   }
 
+  func testASourceThatComesBackIsOneSource() {
+    let pair = Pair()
+    let window = pair.shown()
+    let column = pair.source.superview!
+    pair.source.removeFromSuperview()
+    column.insertSubview(pair.source, at: 0)
+    window.settle()
+    XCTAssertEqual(pair.place, CGRect(35, 0, 30, 10))
+    XCTAssertEqual(takeSentences(), [])
+  }
+
   func testPartsOfTheGeometry() {
     let pair = Pair()
     let window = pair.shown()

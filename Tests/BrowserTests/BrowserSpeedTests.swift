@@ -1,0 +1,113 @@
+import Foundation
+import XCTest
+
+/// How fast an application is in a page: prints a table, which the README has.
+///
+/// A few inputs in CI, where no time is asserted: the machines differ. For the figures build the programs in release mode:
+/// `swift build -c release; BROWSER_SPEED_INPUTS=200 BROWSER_PROGRAMS=.build/release swift test --filter BrowserSpeedTests`.
+final class BrowserSpeedTests: BrowserTestCase {
+  private let inputs = ProcessInfo.processInfo.environment["BROWSER_SPEED_INPUTS"].flatMap { Int($0) } ?? 10
+  private var isLong: Bool { inputs >= 100 }
+
+  /// Notes when a finger was lifted, and when the picture or the elements changed after it.
+  private static let watch = """
+    window.times = [];
+    let up = null;
+    addEventListener("pointerup", () => { up = performance.now(); }, true);
+    new MutationObserver(() => { if (up !== null) { times.push(performance.now() - up); up = null; } })
+      .observe(document.getElementById("window"), { subtree: true, childList: true, attributes: true, characterData: true });
+    """
+
+  func testFromAnInputToItsFrame() throws {
+    try measure("a to-do list: tap, a sheet comes or goes", run("Demo", ["--serve", "P1"]).url) { page, number in
+      try page.tap(number % 2 == 0 ? "button Add" : "button Cancel")
+    }
+    try measure("a list of 1,000,000 rows: tap, a row changes", run("Demo", ["--serve", "list-of-a-million-rows"]).url)
+    {
+      page, number in
+      try page.tap("button row 1: \(number)")
+    }
+    try measure("a form: tap, a text changes", run("BrowserProgram", ["--port", "0", "--", "everything"]).url) {
+      page, number in
+      try page.tap("button Count")
+      try page.wait(for: "Count: \(number + 1)")
+    }
+  }
+
+  private func measure(_ name: String, _ url: String, _ input: (AppPage, Int) throws -> Void) throws {
+    let page = try AppPage(try browser(), url)
+    try page.waitUntil("all().length > 0")
+    let first = try page.driver.run("return performance.getEntriesByName('frame')[0].startTime") as? Double
+    _ = try page.driver.run(BrowserSpeedTests.watch)
+    for number in 0..<inputs { try input(page, number) }
+    try page.waitUntil("times.length === \(inputs)")
+    let times = (try page.driver.run("return times") as? [Double] ?? []).sorted()
+    XCTAssertEqual(times.count, inputs)
+    let (median, late) = (times[times.count / 2], times[min(times.count * 99 / 100, times.count - 1)])
+    print("| \(name) | median \(whole(median)), p99 \(whole(late)) ms; first frame \(whole(first ?? 0)) ms |")
+    XCTAssertNotNil(first)
+  }
+
+  func testFramesOfAnAnimation() throws {
+    let (program, url) = try run("BrowserProgram", ["--port", "0", "--", "shapes"])
+    let page = try AppPage(try browser(), url)
+    try page.wait(for: "Shapes")
+    try count("50 shapes that move", page, program, "")
+  }
+
+  func testFramesOfScrolling() throws {
+    let (program, url) = try run("BrowserProgram", ["--port", "0", "--", "million"])
+    let page = try AppPage(try browser(), url)
+    let place = try page.middle("Row 5")
+    let turn = """
+      document.getElementById("window").dispatchEvent(new WheelEvent(
+        "wheel", { clientX: \(place.x), clientY: \(place.y), deltaY: 30, bubbles: true, cancelable: true }));
+      """
+    try count("1,000,000 rows that are scrolled", page, program, turn)
+  }
+
+  /// Counts the frames of the page in which the picture has changed, while `step` runs in each.
+  private func count(_ name: String, _ page: AppPage, _ program: RunningProgram, _ step: String) throws {
+    let seconds = isLong ? 5.0 : 1
+    let before = try XCTUnwrap(program.processorTime)
+    let counts = try page.driver.run(
+      """
+      return new Promise((done) => {
+        let [frames, changes, changed] = [0, 0, false];
+        const observer = new MutationObserver(() => { changed = true; });
+        observer.observe(document.getElementById("picture"), { subtree: true, childList: true, attributes: true });
+        const end = performance.now() + \(seconds * 1_000);
+        const tick = () => {
+          frames += 1;
+          if (changed) changes += 1;
+          changed = false;
+          \(step)
+          if (performance.now() < end) requestAnimationFrame(tick);
+          else { observer.disconnect(); done([frames, changes]); }
+        };
+        requestAnimationFrame(tick);
+      });
+      """)
+    let share = (try XCTUnwrap(program.processorTime) - before) / seconds
+    let numbers = try XCTUnwrap(counts as? [Int])
+    print(
+      "| \(name) | \(whole(Double(numbers[1]) / seconds)) of \(whole(Double(numbers[0]) / seconds)) frames a second, "
+        + "\(whole(share * 100)) % of a core |")
+    XCTAssertGreaterThan(numbers[1], numbers[0] / 10)
+  }
+
+  func testNothingHappensWhileNothingHappens() throws {
+    let (program, url) = try run("BrowserProgram", ["--port", "0", "--", "everything"])
+    let page = try AppPage(try browser(), url)
+    try page.wait(for: "button Count")
+    // The last frame is shown, and its answer is told.
+    _ = try page.driver.run("return new Promise((done) => setTimeout(done, 500))")
+    let (wakeUps, time) = (try XCTUnwrap(program.wakeUps), try XCTUnwrap(program.processorTime))
+    _ = try page.driver.run("return new Promise((done) => setTimeout(done, \(isLong ? 5_000 : 1_000)))")
+    let more = try XCTUnwrap(program.wakeUps) - wakeUps
+    print("| nothing happens | \(more) wake-ups, \(try XCTUnwrap(program.processorTime) - time) s of the processor |")
+    XCTAssertEqual(more, 0)
+  }
+}
+
+private func whole(_ number: Double) -> Int { Int(number.rounded()) }
