@@ -208,12 +208,16 @@ struct Storage: View {
   @State private var forgotten = 0
 
   var body: some View {
-    VStack(spacing: 20) {
-      Text("Launches: \(launches), kept: \(kept), forgotten: \(forgotten)")
-      Button("Add") {
-        kept += 1
-        forgotten += 1
+    NavigationStack {
+      VStack(spacing: 20) {
+        Text("Launches: \(launches), kept: \(kept), forgotten: \(forgotten)")
+        Button("Add") {
+          kept += 1
+          forgotten += 1
+        }
+        NavigationLink("Go on", value: "on")
       }
+      .navigationDestination(for: String.self) { Text("Went \($0)") }
     }
     .onAppear { launches += 1 }
   }

@@ -30,13 +30,25 @@ final class BrowserLaunchTests: BrowserTestCase {
     let (executable, _, _, page) = try show()
     try page.tap("button Add")
     try page.wait(for: "Launches: 1, kept: 1, forgotten: 1")
-    // As a linker does: another file in its place.
+    try replace(executable)
+    try page.wait(for: "Launches: 2, kept: 1, forgotten: 0")
+    try page.tap("button Add")
+    try page.wait(for: "Launches: 2, kept: 2, forgotten: 1")
+    // The page that somebody works on is there again.
+    try page.tap("button Go on")
+    try page.wait(for: "Went on")
+    try replace(executable)
+    try page.waitUntil("document.getElementById('window').classList.contains('away')")
+    try page.wait(for: "Went on")
+    try page.tap("button Back")
+    try page.wait(for: "Launches: 3, kept: 2, forgotten: 0")
+  }
+
+  /// As a linker does: another file in the place of the executable.
+  private func replace(_ executable: URL) throws {
     let new = folder.appendingPathComponent("new")
     try FileManager.default.copyItem(at: executable, to: new)
     try FileManager.default.removeItem(at: executable)
     try FileManager.default.moveItem(at: new, to: executable)
-    try page.wait(for: "Launches: 2, kept: 1, forgotten: 0")
-    try page.tap("button Add")
-    try page.wait(for: "Launches: 2, kept: 2, forgotten: 1")
   }
 }

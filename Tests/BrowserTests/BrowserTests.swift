@@ -49,6 +49,18 @@ final class BrowserTests: BrowserTestCase {
     XCTAssertEqual(try page.driver.run("return document.getElementById('device').value") as? String, "768x1024")
   }
 
+  func testAWindowAsLargeAsThePage() throws {
+    let page = try show("P1")
+    try page.wait(for: "button Add")
+    try page.choose("device", "free")
+    let width = "Number(document.querySelector('#picture svg').getAttribute('width'))"
+    try page.waitUntil("\(width) === innerWidth - 24")
+    try page.driver.resize(width: 700, height: 600)
+    try page.waitUntil("innerWidth < 701 && \(width) === innerWidth - 24")
+    try page.tap("button Add")
+    try page.wait(for: "button Save")
+  }
+
   func testTwoPagesFollowOneWindow() throws {
     let url = try run("Demo", ["--serve", "P1"]).url
     let (first, second) = (try AppPage(try browser(), url), try AppPage(try browser(), url))

@@ -57,6 +57,17 @@ package struct AppFolder {
     }
   }
 
+  /// What the navigation stacks of the scene had shown when the program began anew; it is there once.
+  package func takeNavigation() -> [String] {
+    defer { try? FileManager.default.removeItem(at: url.appendingPathComponent("navigation")) }
+    return read("navigation").flatMap { try? PropertyListDecoder().decode([String].self, from: $0) } ?? []
+  }
+
+  /// Keeps what the navigation stacks of the scene show, for the next run.
+  package func keepNavigation(_ texts: [String]) {
+    if let data = try? PropertyListEncoder().encode(texts) { write(data, "navigation") }
+  }
+
   private func read(_ name: String) -> Data? {
     FileManager.default.contents(atPath: url.appendingPathComponent(name).path)
   }

@@ -111,11 +111,16 @@ package struct AppRunner<Application: App> {
       let first = app.openFirstWindow()
       // Values of windows that were opened later end with the process.
       first?.sceneValues = folder?.sceneValues ?? [:]
+      if let navigation = folder?.takeNavigation(), !navigation.isEmpty {
+        app.settle()
+        first?.navigation = navigation
+      }
       write("\(program) runs at \(display.url)")
       OpenURLAction.system = { display.open($0) }
       RunningApplication.display = display
       RunningApplication.app = app
       RunningApplication.willEnd = { if let first { folder?.sceneValues = first.sceneValues } }
+      RunningApplication.willRestart = { if let first { folder?.keepNavigation(first.navigation) } }
       RunningApplication.endOnSignals()
       RunningApplication.restartWhenReplaced(executable)
       return nil

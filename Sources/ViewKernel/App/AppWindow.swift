@@ -53,6 +53,12 @@ package final class AppWindow {
     set { sceneStorage.all = newValue }
   }
 
+  /// What the window's navigation stacks show, one text each. Set it when they are mounted.
+  package var navigation: [String] {
+    get { hosting?.navigationStacks?.texts ?? [] }
+    set { hosting?.navigationStacks?.restore(newValue) }
+  }
+
   /// The window keeps its application alive: whoever has made it knows nothing else of it.
   func keepsAlive(_ app: AppGraph) {
     hosting?.source = AppHandle(app, keepsAlive: true)
@@ -65,8 +71,11 @@ protocol WindowHosting: HostView {
   var source: (any RootViewSource)? { get set }
   /// Sets where views store values with `SceneStorage`; before the first frame.
   func keep(_ values: SceneValues)
+  /// The navigation stacks of the views; nil before the first frame.
+  var navigationStacks: NavigationStacks? { get }
 }
 
 extension HostingView: WindowHosting {
   func keep(_ values: SceneValues) { sceneValues = values }
+  var navigationStacks: NavigationStacks? { graph?.kept(NavigationStacks.self) }
 }

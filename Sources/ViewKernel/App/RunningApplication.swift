@@ -11,6 +11,8 @@ enum RunningApplication {
   static var app: AppGraph?
   /// Saves what is to survive the end of the process.
   static var willEnd: () -> Void = {}
+  /// Saves what is to survive when the program was built again, besides.
+  static var willRestart: () -> Void = {}
   private static var signals: [any DispatchSourceSignal] = []
   private static var watch: ExecutableWatch?
   private static let portVariable = "VIEWKERNEL_PORT"
@@ -47,6 +49,7 @@ enum RunningApplication {
 
   private static func restart(_ executable: String) {
     willEnd()
+    willRestart()
     DefaultsWriter.writeAll()
     fflush(nil)
     if let display { setenv(portVariable, "\(display.port)", 1) }

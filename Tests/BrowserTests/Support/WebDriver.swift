@@ -38,6 +38,9 @@ final class WebDriver {
   func open(_ url: String) throws { try post("/url", ["url": url]) }
   func reload() throws { try post("/refresh", [:]) }
 
+  /// Makes the browser's own window another size.
+  func resize(width: Int, height: Int) throws { try post("/window/rect", ["width": width, "height": height]) }
+
   /// Runs the body of a function in the page; its arguments are `arguments`. A promise that it returns is waited for.
   @discardableResult
   func run(_ script: String, _ arguments: Any...) throws -> Any? {

@@ -125,4 +125,45 @@ final class AppGraphTests: HostTestCase {
     windows[0].settle()
     XCTAssertEqual(texts(app)[0], "1 0 2 active a")
   }
+
+  struct Place: Hashable, Codable {
+    var name: String
+  }
+
+  private struct Places: App {
+    @State private var path: [Place] = []
+    var body: some Scene {
+      WindowGroup {
+        NavigationStack(path: $path) {
+          NavigationLink("Rome", value: Place(name: "Rome"))
+            .navigationDestination(for: Place.self) { place in Text("In \(place.name)") }
+        }
+        NavigationStack { Text("Nothing is pushed here") }
+      }
+    }
+  }
+
+  /// As when the program was built again: another run of it shows the same pages.
+  func testWhatNavigationStacksShowIsKept() throws {
+    func launch() -> AppGraph {
+      let clock = HostManualClock()
+      let app = AppGraph(Places()) { HostWindow(frame: CGRect(0, 0, 320, 480), clock: clock) }
+      app.openFirstWindow()
+      app.settle()
+      return app
+    }
+    let first = launch()
+    first.windows[0].window!.button("Rome").tap()
+    first.settle()
+    XCTAssertTrue(texts(first)[0].hasPrefix("In Rome"), texts(first)[0])
+    let kept = first.windows[0].navigation
+    XCTAssertEqual(kept.map(\.isEmpty), [false, true])
+    let second = launch()
+    second.windows[0].navigation = ["no JSON", "[]"]
+    second.settle()
+    XCTAssertEqual(texts(second)[0], "Rome")
+    second.windows[0].navigation = kept + ["one too many"]
+    second.settle()
+    XCTAssertTrue(texts(second)[0].hasPrefix("In Rome"), texts(second)[0])
+  }
 }

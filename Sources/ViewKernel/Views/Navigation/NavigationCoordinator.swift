@@ -32,6 +32,7 @@ final class NavigationCoordinator: ObservableObject {
   func showRoot(_ page: NavigationPage, in graph: ViewGraph) {
     root = page
     self.graph = graph
+    if path != nil { graph.kept(NavigationStacks.self).add(self) }
     stackMayChange()
   }
 

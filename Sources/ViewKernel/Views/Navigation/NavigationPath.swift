@@ -78,6 +78,8 @@ public struct NavigationPath {
 
   // MARK: Access by the stack
 
+  init(erased values: [AnyHashable]) { for value in values { append(erased: value) } }
+
   var values: [AnyHashable] { elements.map(\.value) }
 
   mutating func append(erased value: AnyHashable) {
