@@ -178,6 +178,7 @@ extension HostDrawing {
       .ellipticalGradient(resolved(gradient), center: center, startRadius: start, endRadius: end)
     case .angularGradient(let gradient, let center, let start, let end):
       .angularGradient(resolved(gradient), center: center, start: start, end: end)
+    case .mesh(let mesh): .mesh(mesh.map { self.resolved($0) })
     case .material(let veil, let radius): .material(veil: self.resolved(veil), radius: radius)
     case .image(var image):
       {

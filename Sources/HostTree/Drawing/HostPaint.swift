@@ -22,6 +22,8 @@ public enum HostPaint: Hashable, Sendable {
   case ellipticalGradient(HostGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// A gradient around a point, from one angle to another.
   case angularGradient(HostGradient, center: UnitPoint, start: Angle, end: Angle)
+  /// A grid of points with colours.
+  indirect case mesh(HostMesh)
   /// A material: the background, blurred by a radius in points, under a translucent colour.
   case material(veil: HostColor, radius: CGFloat)
   /// An image that is repeated in both directions, from the top left corner of the area's bounding rectangle.
@@ -41,6 +43,7 @@ public enum HostPaint: Hashable, Sendable {
     case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
       .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
       gradient.stops.allSatisfy { $0.color.alpha == 0 }
+    case .mesh(let mesh): (mesh.colors + [mesh.background]).allSatisfy { $0.alpha == 0 }
     case .material: false
     case .image(let image): image.isClear
     case .shadowed(let paint, _): paint.isClear
@@ -63,6 +66,7 @@ public enum HostPaint: Hashable, Sendable {
       .ellipticalGradient(faded(gradient), center: center, startRadius: start, endRadius: end)
     case .angularGradient(let gradient, let center, let start, let end):
       .angularGradient(faded(gradient), center: center, start: start, end: end)
+    case .mesh(let mesh): .mesh(mesh.map(faded))
     case .material(let veil, let radius): .material(veil: faded(veil), radius: radius)
     case .image(let image): .image(image.opacity(opacity))
     case .shadowed(let paint, let shadow): .shadowed(paint.opacity(opacity), shadow.opacity(opacity))
@@ -120,6 +124,7 @@ extension HostPaint: CustomStringConvertible {
       "elliptical(\(gradient); \(place(center)), \(start.printed) to \(end.printed))"
     case .angularGradient(let gradient, let center, let start, let end):
       "angular(\(gradient); \(place(center)), \(start.degrees.printed)° to \(end.degrees.printed)°)"
+    case .mesh(let mesh): "mesh(\(mesh))"
     case .material(let veil, let radius): "material(\(veil); \(radius.printed))"
     case .image(let image): "\(image)"
     case .shadowed(let paint, let shadow): "\(paint) with \(shadow)"

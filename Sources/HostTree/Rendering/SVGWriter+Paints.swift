@@ -28,6 +28,7 @@ extension SVGWriter {
         ], gradient.outwards(from: start, to: end))
     case .paint(.image(let image), let rect): return refer(name, image, from: rect.origin)
     case .paint(.shadowed(let inner, _), let rect): return attributes(name, .paint(inner, in: rect))
+    case .paint(.mesh(let mesh), _): return paint(name, mesh.colors.first ?? mesh.background)
     case .paint(.angularGradient(let gradient, _, _, _), _):
       // Shapes in it are made of wedges, see below; anything else has one colour.
       return paint(name, gradient.color(at: 0))
@@ -94,6 +95,24 @@ extension SVGWriter {
         path.closeSubpath()
       }
       element("path", [("d", pathData(wedge))] + paint("fill", gradient.color(at: CGFloat(share))))
+    }
+    endGroup()
+  }
+
+  /// Fills a path with a mesh, which SVG lacks: with tiles of one colour each, clipped to the path.
+  mutating func fill(_ path: Path, with mesh: HostMesh, in rect: CGRect, style: FillStyle) {
+    begin([.clip(path, style)])
+    if mesh.background.alpha > 0 { shape(path, paint("fill", mesh.background)) }
+    for tile in mesh.tiles {
+      let outline = Path { path in
+        for (index, corner) in tile.corners.enumerated() {
+          if index == 0 { path.move(to: corner.place(in: rect)) } else { path.addLine(to: corner.place(in: rect)) }
+        }
+        path.closeSubpath()
+      }
+      // The stroke covers the gap that smoothed edges leave between neighbours.
+      element(
+        "path", [("d", pathData(outline))] + paint("fill", tile.color) + paint("stroke", tile.color))
     }
     endGroup()
   }

@@ -117,6 +117,10 @@ struct SVGWriter {
         let place = CGPoint(x: rect.minX + center.x * rect.width, y: rect.minY + center.y * rect.height)
         fillWithWedges(
           path.strokedPath(style), gradient, center: place, start: start, end: end, style: FillStyle())
+      case .fill(let path, .paint(.mesh(let mesh), let rect), let style):
+        fill(path, with: mesh, in: rect, style: style)
+      case .stroke(let path, .paint(.mesh(let mesh), let rect), let style):
+        fill(path.strokedPath(style), with: mesh, in: rect, style: FillStyle())
       case .fill(let path, let brush, let style):
         let fill = attributes("fill", brush)
         shape(path, fill + rule("fill-rule", style))

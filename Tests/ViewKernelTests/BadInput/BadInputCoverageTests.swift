@@ -25,6 +25,7 @@ final class BadInputCoverageTests: XCTestCase {
     ("NavigationTransition.zoom", "has no effect, whatever it is given"),
     ("ToolbarContent.matchedTransitionSource", "has no effect, whatever it is given"),
     ("View.matchedTransitionSource", "has no effect, whatever it is given"),
+    ("MeshGradient.init", "MeshGradientTests.testGridsThatAreNone gives grids and points that are none"),
     ("OpenWindowAction.callAsFunction", "OpenWindowTests open windows that no scene has"),
     ("DismissWindowAction.callAsFunction", "what no window presents is dismissed already"),
     ("WindowGroup.init", "any value can be presented; two scenes with one id: the first is opened"),

@@ -52,6 +52,7 @@ extension HostPaint {
     case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
       .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
       gradient.stops.first?.color ?? .clear
+    case .mesh(let mesh): mesh.colors.first ?? mesh.background
     case .material(let veil, _): veil
     case .image(let image): image.tint ?? .label
     case .shadowed(let paint, _): paint.mainColor

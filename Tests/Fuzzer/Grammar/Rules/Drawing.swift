@@ -115,6 +115,15 @@ extension Rules {
     if rule("RadialGradient(colors: [#color, .red], center: .center, startRadius: 0, endRadius: 50)", weight: 0.2) {
       make { m in RadialGradient(colors: [p.color(0, m), .red], center: .center, startRadius: 0, endRadius: 50) }
     }
+    if rule(
+      "MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [#color, .red, .blue, .clear])",
+      weight: 0.2)
+    {
+      make { m in
+        MeshGradient(
+          width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [p.color(0, m), .red, .blue, .clear])
+      }
+    }
     if rule("AngularGradient(colors: [#color, .red], center: #unitPoint)", weight: 0.2) {
       make { m in AngularGradient(colors: [p.color(0, m), .red], center: p.unitPoint(1, m)) }
     }
