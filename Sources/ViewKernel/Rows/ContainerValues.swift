@@ -5,30 +5,48 @@
 /// A container reads them from its ``Subview``s, and a layout from its subviews. They don't reach beyond the nearest
 /// container: a stack has none, whatever its children have.
 ///
+/// `@Entry` declares a value:
+///
 /// ```swift
 /// extension ContainerValues {
 ///   @Entry var isPinned = false
 /// }
 ///
-/// struct Board<Content: View>: View {
+/// extension View {
+///   func pinned() -> some View { containerValue(\.isPinned, true) }
+/// }
+/// ```
+///
+/// A container reads tags as other values:
+///
+/// ```swift
+/// struct Choices<Content: View>: View {
 ///   @ViewBuilder var content: Content
 ///
 ///   var body: some View {
-///     Group(subviews: content) { subviews in
-///       let pinned = subviews.filter(\.containerValues.isPinned)
-///       Text("\(pinned.count) of \(subviews.count) pinned")
+///     ForEach(subviews: content) { subview in
+///       HStack {
+///         subview
+///         Text("\(subview.containerValues.tag(for: Int.self) ?? 0)")
+///       }
 ///     }
 ///   }
 /// }
 ///
 /// let host = HostingView(
-///   rootView: Board {
-///     Text("Soup").containerValue(\.isPinned, true)
-///     Text("Bread")
+///   rootView: Choices {
+///     Text("One").tag(1)
+///     Text("None")
 ///   })
 /// host.updateViews()
-/// print(host.subviews[0].treeDescription(options: .structure))
-/// // Prints "HostLabel "1 of 2 pinned""
+/// for view in host.subviews { print(view.treeDescription(options: .structure)) }
+/// // Prints:
+/// // HostStackView
+/// // ├─ HostLabel "One"
+/// // └─ HostLabel "1"
+/// // HostStackView
+/// // ├─ HostLabel "None"
+/// // └─ HostLabel "0"
 /// ```
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]

@@ -1,6 +1,9 @@
 extension ForEach where Content: View {
   /// Creates a view for each subview of another, made on demand in lists, lazy stacks and lazy grids.
   ///
+  /// The closure runs again for a subview when it differs from the former one, and when something that it has read has
+  /// changed, such as container values.
+  ///
   /// ```swift
   /// struct Numbered<Content: View>: View {
   ///   @ViewBuilder var content: Content

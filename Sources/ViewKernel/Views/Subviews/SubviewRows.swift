@@ -16,7 +16,7 @@ final class SubviewRows {
   nonisolated let count: Int
   let snapshot: RowSnapshot
   private let runs: [Run]
-  private let source: SubviewSource
+  fileprivate let source: SubviewSource
 
   init(_ snapshot: RowSnapshot, section: Int = 0, of source: SubviewSource) {
     var runs: [Run] = []
@@ -34,7 +34,7 @@ final class SubviewRows {
   }
 
   func subview(at index: Int) -> Subview {
-    precondition(index >= 0 && index < count, "The index \(index) is out of the range of the \(count) subviews.")
+    guard index >= 0, index < count else { return noSubview(at: index) }
     var low = 0
     var high = runs.count
     while high - low > 1 {
@@ -53,6 +53,16 @@ final class SubviewRows {
       let id = Subview.ID(number: elements.number, element: run.identify?(offset))
       return Subview(id: id, origin: .element(of: elements, at: offset), source: source)
     }
+  }
+}
+
+extension SubviewRows {
+  /// A subview that shows nothing, for an index out of range.
+  private func noSubview(at index: Int) -> Subview {
+    reportMisuse(
+      "The subview at \(index) of \(count) was asked for: nothing is shown there. Compare the index with the collection's count."
+    )
+    return Subview(id: Subview.ID(number: 0, element: AnyHashable(index)), origin: .hosts([]), source: source)
   }
 }
 

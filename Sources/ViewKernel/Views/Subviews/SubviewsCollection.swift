@@ -47,11 +47,14 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   let bounds: Range<Int>
 
   init(base: SubviewsCollection, bounds: Range<Int>) {
-    precondition(
-      bounds.lowerBound >= base.startIndex && bounds.upperBound <= base.endIndex,
-      "The range \(bounds) is out of that of the \(base.count) subviews.")
+    let sound = bounds.clamped(to: base.startIndex..<base.endIndex)
+    if sound != bounds {
+      reportMisuse(
+        "The subviews \(bounds.lowerBound)..<\(bounds.upperBound) of \(base.count) were asked for: \(sound.count) of them are shown."
+      )
+    }
     self.base = base
-    self.bounds = bounds
+    self.bounds = sound
   }
 
   /// The index of the first subview in the whole collection.

@@ -64,6 +64,21 @@ final class SubviewsCollectionTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["2", "3", "4", "0", "1", "2"])
   }
 
+  func testIndicesOutOfRange() {
+    let screen = show(
+      Group(subviews: Text("a")) { subviews in
+        subviews[2]
+        subviews[0..<5]
+      })
+    XCTAssertEqual(screen.texts, ["a"])
+    XCTAssertEqual(
+      takeDiagnostics(),
+      [
+        "The subview at 2 of 1 was asked for: nothing is shown there. Compare the index with the collection's count.",
+        "The subviews 0..<5 of 1 were asked for: 1 of them are shown.",
+      ])
+  }
+
   private struct Row: View {
     let number: Int
     let log: EventLog
