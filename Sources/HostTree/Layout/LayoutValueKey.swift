@@ -34,6 +34,22 @@ extension HostView {
       view = source
     }
   }
+
+  /// The value of this view itself for a key; nil if it has none.
+  package final func ownLayoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
+    rare?.layoutValues[ObjectIdentifier(key)] as? K.Value
+  }
+
+  /// The values of this view and of those that it wraps for a key, from outside inwards.
+  package final func layoutValues<K: LayoutValueKey>(for key: K.Type) -> [K.Value] {
+    var values: [K.Value] = []
+    var view = self
+    while true {
+      if let value = view.ownLayoutValue(for: key) { values.append(value) }
+      guard view.flags.contains(.passesTraits), let source = view.traitsSource else { return values }
+      view = source
+    }
+  }
 }
 
 extension Equatable {

@@ -175,7 +175,8 @@ extension ViewNode {
 
   final func removeChildren() { replaceChildren {} }
 
-  private final func replaceChildren(_ mount: () -> Void) {
+  /// Unmounts the children, and mounts others instead.
+  final func replaceChildren(_ mount: () -> Void) {
     let wrotePreferences = flags.contains(.subtreeWritesPreferences)
     unmountList()
     mount()

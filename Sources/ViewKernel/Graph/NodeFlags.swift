@@ -48,6 +48,9 @@ struct NodeFlags: OptionSet {
   static let modifiesRows = NodeFlags(rawValue: 1 << 18)
   /// The content is not needed now, and has not taken the newest value.
   static let isOutOfDate = NodeFlags(rawValue: 1 << 20)
+  /// The rows inside are subviews that a program shows where it likes: views whose traits are hidden in a body or a
+  /// branch are mounted to find them.
+  static let offersSubviews = NodeFlags(rawValue: 1 << 22)
   /// Dynamic properties have read the environment, apart from the node's code: see ``ReaderNode/readingProperty(_:)``.
   static let keepsEnvironmentKeys = NodeFlags(rawValue: 1 << 21)
 }
@@ -59,5 +62,5 @@ extension NodeFlags {
   ]
 
   /// The flags that a node passes on to those descendants that own no hosts, until a host is between.
-  static let passedOn: NodeFlags = [.defersRows, .passesTransition]
+  static let passedOn: NodeFlags = [.defersRows, .passesTransition, .offersSubviews]
 }

@@ -5,7 +5,7 @@ extension ViewGraph {
   private static let flagsAtRest: NodeFlags = [
     .subtreeWritesPreferences, .isMissingContent, .defersRows, .isAnimating, .changesTransactions,
     .subtreeHasTransition, .subtreeHasScreen, .subtreeRunsUnwatchedCode, .passesTransition,
-    .hidesContent, .showsContentElsewhere, .modifiesRows, .isOutOfDate, .keepsEnvironmentKeys,
+    .hidesContent, .showsContentElsewhere, .modifiesRows, .isOutOfDate, .keepsEnvironmentKeys, .offersSubviews,
   ]
 
   /// The violated invariants of the tree of nodes, one sentence each; empty if there are none. Tests check it after

@@ -26,6 +26,7 @@ final class TagNode<Value: Hashable>: EnclosingModifierNode<TagModifier<Value>> 
   override func update(with new: TagModifier<Value>, around content: () -> Void) {
     let isEqual = modifier.value == new.value
     modifier = new
+    if !isEqual { subviewModifierDidChange() }
     content()
     // Collected again, so that whoever asks learns of it.
     if !isEqual { contentDidChange(.contribution) }
@@ -38,6 +39,15 @@ final class TagNode<Value: Hashable>: EnclosingModifierNode<TagModifier<Value>> 
       hosts.tag(AnyHashable(unwrapping: modifier.value), since: start)
     }
   }
+}
+
+extension TagModifier: ContainerTrait {
+  func amend(_ values: inout ContainerValues) { values.add(tag: AnyHashable(unwrapping: value)) }
+}
+
+extension TagNode: ContainerTraitSource, RowModifying {
+  var containerTrait: any ContainerTrait { modifier }
+  func modify<V: View>(_ row: V) -> any View { row.modifier(modifier) }
 }
 
 extension AnyHashable {

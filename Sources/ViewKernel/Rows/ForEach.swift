@@ -78,6 +78,7 @@ extension ForEach: View where Content: View {
   /// Appends one node, whose children are the elements' nodes.
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     if !Data.keepsElements {
+      if let type = Data.self as? any ResolvedCollection.Type { return makeNodes(view, type, in: &builder) }
       builder.append(ForEachReaderNode(view, in: builder))
     } else if builder.defersRows && RowCount.of(Content.self) == 1 {
       builder.append(ForEachNode(view, onDemand: true, in: builder))
@@ -90,7 +91,19 @@ extension ForEach: View where Content: View {
 
   /// Updates the node with the new value.
   public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
-    if Data.keepsElements { cursor.change(view) } else { cursor.update(view) }
+    if Data.keepsElements { return cursor.change(view) }
+    if let type = Data.self as? any ResolvedCollection.Type { return updateNodes(view, type, in: &cursor) }
+    cursor.update(view)
+  }
+
+  @MainActor
+  private static func makeNodes<D: ResolvedCollection>(_ view: Self, _ type: D.Type, in builder: inout NodeBuilder) {
+    if let view = view as? ForEach<D, ID, Content> { D.makeNodes(of: view, in: &builder) }
+  }
+
+  @MainActor
+  private static func updateNodes<D: ResolvedCollection>(_ view: Self, _ type: D.Type, in cursor: inout NodeCursor) {
+    if let view = view as? ForEach<D, ID, Content> { D.updateNodes(of: view, in: &cursor) }
   }
 
   /// Creates views for elements that are identified by the property at `id`.
@@ -115,6 +128,13 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, identifyElement: { $0.pointee }, content: content)
   }
+}
+
+/// A collection that stands for parts of a view, which a node finds out: its `ForEach` makes that node.
+@MainActor
+protocol ResolvedCollection: RandomAccessCollection {
+  static func makeNodes<ID: Hashable, C: View>(of view: ForEach<Self, ID, C>, in builder: inout NodeBuilder)
+  static func updateNodes<ID: Hashable, C: View>(of view: ForEach<Self, ID, C>, in cursor: inout NodeCursor)
 }
 
 extension ForEach: RowCounting {

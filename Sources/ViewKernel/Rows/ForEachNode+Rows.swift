@@ -84,6 +84,11 @@ extension ForEachNode: RowRun {
     item.unmount()
   }
 
+  func elementIdentities() -> (Int) -> AnyHashable {
+    let (data, identify) = (known.data, identifyElement)
+    return { AnyHashable(withAddress(of: data.element(at: $0), identify)) }
+  }
+
   func takeChanges() -> ((Int) -> Int?)? {
     defer { requested?.changes = nil }
     return requested?.changes

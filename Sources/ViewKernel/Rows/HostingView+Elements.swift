@@ -30,7 +30,10 @@ private enum ElementKind {
 
   @MainActor
   static func of<V: View>(_ type: V.Type, _ passedOn: NodeFlags) -> ElementKind {
-    if passedOn.contains(.defersRows) { return RowCount.of(type) == 1 ? .row : .itself }
+    if passedOn.contains(.defersRows) {
+      if passedOn.contains(.offersSubviews), HiddenTraits.areIn(type) { return .itself }
+      return RowCount.of(type) == 1 ? .row : .itself
+    }
     return StaticContent.isStatic(type) ? .withTransition : .itself
   }
 }

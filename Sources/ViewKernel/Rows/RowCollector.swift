@@ -23,9 +23,14 @@ final class RowCollector: Gathering {
   private(set) var sections: [SectionRows] = []
   /// The hosts of departing content, shown until its transition ends. Lists do not show them.
   let departing = HostCollector()
-  private var isInSection = false
+  private(set) var isInSection = false
+  /// Whether sections are told apart; if not, header, content and footer of each are rows like others.
+  let tellsSections: Bool
 
-  init() { super.init(.marked(.defersRows)) }
+  init(tellsSections: Bool = true) {
+    self.tellsSections = tellsSections
+    super.init(.marked(.defersRows))
+  }
 
   override var ofDepartures: Gathering? { departing }
 
@@ -63,6 +68,8 @@ protocol RowRun: ViewNode {
   /// Maps the positions of rows at the last call to their positions now (nil if removed), and forgets the changes; nil
   /// if none have moved.
   func takeChanges() -> ((Int) -> Int?)?
+  /// The identities of the elements as they are now, for later.
+  func elementIdentities() -> (Int) -> AnyHashable
 }
 
 /// The node of a `ForEach` with its types erased, for actions on the elements behind rows.

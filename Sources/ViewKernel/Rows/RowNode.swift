@@ -28,6 +28,7 @@ final class RowNode<V: View>: ValueNode<V>, Row {
   /// not to these.
   private let isLabel: Bool
   var place: AnyObject?
+  var follower: RowFollower?
   private var extras: [(kind: RowExtra, node: ViewNode)] = []
 
   init(_ view: V, isLabel: Bool = false, in builder: NodeBuilder) {
@@ -45,10 +46,12 @@ final class RowNode<V: View>: ValueNode<V>, Row {
   }
 
   func modifiersDidChange() {
+    follower?.viewDidChange()
     if presence == .shown { graph.invalidate(self) } else { contentIsOutOfDate() }
   }
 
   override func run() {
+    follower?.viewDidChange()
     guard presence == .shown else { return contentIsOutOfDate() }
     flags.remove(.isOutOfDate)
     if let modified { updateChildren(modified) } else { updateChildren(view) }
@@ -59,18 +62,32 @@ final class RowNode<V: View>: ValueNode<V>, Row {
   }
 
   /// The view with the modifiers around several rows applied; nil if there are none.
-  private var modified: (any View)? {
-    if isLabel { return nil }
+  private var modified: (any View)? { isLabel ? nil : modified(isElsewhere: false) }
+
+  /// - Parameter isElsewhere: Whether the view is for a place where these modifiers are not among the ancestors.
+  private func modified(isElsewhere: Bool) -> (any View)? {
     var modified: (any View)?
     var node = parent
-    while let current = node, current.isAroundRows {
-      if current.flags.contains(.modifiesRows), let modifier = current as? any RowModifying {
+    while let current = node, current.isAroundRows, !current.endsRows {
+      if isElsewhere || current.flags.contains(.modifiesRows), let modifier = current as? any RowModifying {
         let row: any View = modified ?? view
         modified = modifier.modify(row)
       }
       node = current.parent
     }
     return modified
+  }
+
+  // MARK: Shown elsewhere
+
+  var rowView: any View { view }
+
+  func mountView(in node: ViewNode) {
+    if let modified = modified(isElsewhere: true) { node.mountChildren(modified) } else { node.mountChildren(view) }
+  }
+
+  func updateView(in node: ViewNode) {
+    if let modified = modified(isElsewhere: true) { node.updateChildren(modified) } else { node.updateChildren(view) }
   }
 
   func isIdentified(by id: AnyHashable) -> Bool {
@@ -135,6 +152,7 @@ final class RowNode<V: View>: ValueNode<V>, Row {
 
   override func surroundingsDidChange(_ change: SurroundingsChange) {
     if case .visibility = change, presence != .shown { return }
+    if let follower, case .environment(let changes) = change { follower.environmentDidChange(changes) }
     super.surroundingsDidChange(change)
   }
 

@@ -15,7 +15,8 @@ struct RowSnapshot {
     case hosts([HostView])
   }
 
-  private enum Source {
+  /// Where rows come from, which need not exist yet.
+  enum Source {
     case row(any Row)
     case rows(any RowRun)
     case hosts([HostView])
@@ -80,6 +81,12 @@ struct RowSnapshot {
   }
 
   // MARK: Access
+
+  /// Calls `body` with the sources of a section's rows, in order, and the number of rows of each.
+  func forEachSource(in section: Int, _ body: (Source, Int) -> Void) {
+    guard sections.indices.contains(section) else { return }
+    for run in sections[section].runs { body(run.source, run.count) }
+  }
 
   var sectionCount: Int { sections.count }
   func rowCount(_ section: Int) -> Int { sections.indices.contains(section) ? sections[section].count : 0 }

@@ -29,6 +29,23 @@ protocol Row: ViewNode {
   func setExtra(_ kind: RowExtra, _ view: AnyView?)
   /// The node of a view that the container added; nil if there is none.
   func extra(_ kind: RowExtra) -> ViewNode?
+  /// The row's view, without the modifiers around several rows.
+  var rowView: any View { get }
+  /// Who shows the row's view elsewhere; nil for most rows. It is notified when the view or the environment changes.
+  var follower: RowFollower? { get set }
+  /// Mounts the row's view, with the modifiers around several rows, as the content of a node elsewhere.
+  func mountView(in node: ViewNode)
+  /// Updates the nodes that ``mountView(in:)`` has mounted.
+  func updateView(in node: ViewNode)
+}
+
+/// Whoever shows the view of a row elsewhere than in the row's own node: see ``Row/follower``.
+@MainActor
+class RowFollower {
+  /// The row's view has a new value, or a modifier around it has changed.
+  func viewDidChange() {}
+  /// The environment of the row has changed.
+  func environmentDidChange(_ changes: EnvironmentChanges) {}
 }
 
 /// A view that a container adds to a row.
@@ -39,7 +56,8 @@ enum RowExtra: Int, CaseIterable {
 
 /// The node of a modifier around several rows, which modifies each row when it enters the viewport.
 ///
-/// It has the flag ``NodeFlags/modifiesRows``.
+/// It has the flag ``NodeFlags/modifiesRows``. Without the flag it modifies only rows that are shown elsewhere in the
+/// tree (``Row/mountView(in:)``), where it is not among their ancestors.
 @MainActor
 protocol RowModifying: ViewNode {
   /// Returns the view of a row with the modifier applied.
@@ -53,6 +71,9 @@ extension ViewNode {
   /// Whether this node is around rows of a container, any number of them.
   final var isAroundRows: Bool { flags.contains(.defersRows) }
 
+  /// Whether this node contains rows which it offers as subviews, so that no modifier around it is around those.
+  final var endsRows: Bool { flags.contains(.offersSubviews) && self is any RowContainer }
+
   /// The nearest container with rows among the ancestors; nil if there is none.
   final var rowContainer: (any RowContainer)? {
     var node = parent
@@ -65,6 +86,13 @@ extension ViewNode {
 
   /// Whether the content's rows, if it has any, are rows of a list.
   final var isInList: Bool { ((self as? any RowContainer) ?? rowContainer)?.isList == true }
+
+  /// This node's modifier has changed, which modifies rows only where they are shown elsewhere: see ``RowModifying``.
+  final func subviewModifierDidChange() {
+    guard flags.contains(.offersSubviews), isAroundRows else { return }
+    invalidateRows()
+    rowContainer?.containerTraitsDidChange()
+  }
 
   /// Invalidates the rows in the subtree, as this node's modifier has changed: shown rows are updated later in the
   /// flush. Called before the content is updated, so that each row is updated once.
@@ -86,4 +114,10 @@ protocol RowContainer: ViewNode {
   var isList: Bool { get }
   /// The hosts in a mounted row, or other contributions of the row to the container, have changed.
   func rowDidChange(_ row: any Row)
+  /// A modifier around rows has another container trait. Only called where ``NodeFlags/offersSubviews`` is passed on.
+  func containerTraitsDidChange()
+}
+
+extension RowContainer {
+  func containerTraitsDidChange() {}
 }

@@ -20,7 +20,10 @@ final class TransitionTraitNode: EnclosingModifierNode<_TransitionModifier> {
   override func update(with new: _TransitionModifier, around content: () -> Void) {
     let isEqual = new.transition.isEqual(to: modifier.transition)
     modifier = new
-    if !isEqual { hand(new.transition, inside: self) }
+    if !isEqual {
+      hand(new.transition, inside: self)
+      subviewModifierDidChange()
+    }
     content()
   }
 
@@ -33,6 +36,10 @@ final class TransitionTraitNode: EnclosingModifierNode<_TransitionModifier> {
       }
     }
   }
+}
+
+extension TransitionTraitNode: RowModifying {
+  func modify<V: View>(_ row: V) -> any View { row.modifier(modifier) }
 }
 
 extension ViewNode {

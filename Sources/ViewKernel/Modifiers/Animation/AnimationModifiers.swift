@@ -32,6 +32,7 @@ final class TransactionNode<Writer: TransactionWriter>: EnclosingModifierNode<Wr
     var transaction = graph.transaction
     changeTransaction(&transaction)
     let isOwn = transaction.animation != graph.transaction.animation
+    subviewModifierDidChange()
     graph.withTransaction(transaction, for: isOwn ? self : nil) { content() }
   }
 
@@ -43,6 +44,10 @@ final class TransactionNode<Writer: TransactionWriter>: EnclosingModifierNode<Wr
     graph.transactions.changingNodes -= 1
     super.willUnmount()
   }
+}
+
+extension TransactionNode: RowModifying {
+  func modify<V: View>(_ row: V) -> any View { row.modifier(modifier) }
 }
 
 /// The modifier behind `animation(_:value:)`. It has SwiftUI's name, as it appears in printed types.

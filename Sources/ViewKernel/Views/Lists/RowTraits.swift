@@ -62,7 +62,9 @@ final class RowTraitNode<Trait: RowTrait>: EnclosingModifierNode<RowTraitModifie
     let isEqual = isSame(modifier, new, comparison)
     modifier = new
     content()
-    if !isEqual { tellRows() }
+    if isEqual { return }
+    tellRows()
+    subviewModifierDidChange()
   }
 
   func amend(_ traits: inout RowTraits) { modifier.trait.amend(&traits) }
@@ -75,6 +77,10 @@ final class RowTraitNode<Trait: RowTrait>: EnclosingModifierNode<RowTraitModifie
       node = current.parent
     }
   }
+}
+
+extension RowTraitNode: RowModifying {
+  func modify<V: View>(_ row: V) -> any View { row.modifier(modifier) }
 }
 
 extension Row {

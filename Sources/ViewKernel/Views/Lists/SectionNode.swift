@@ -13,6 +13,8 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
   override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
 
   private var hasRows: Bool { flags.contains(.defersRows) }
+  /// Whether the header and the footer have one row each, however many views they are made of.
+  private var hasRowsForLabels: Bool { hasRows && !flags.contains(.offersSubviews) }
 
   override func mount() {
     var builder = NodeBuilder(self)
@@ -21,8 +23,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
       parts.append(part)
       builder.append(part)
     }
-    if hasRows {
-      // One row each, however many views they are made of.
+    if hasRowsForLabels {
       if Parent.self != EmptyView.self {
         if isInList { parts[0].mountRow(header) } else { parts[0].mountRow(view.header) }
       }
@@ -49,7 +50,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
   override func update(with new: Section<Parent, Content, Footer>) {
     let couldBeHidden = view.isExpanded != nil
     view = new
-    if hasRows {
+    if hasRowsForLabels {
       if Parent.self != EmptyView.self {
         if isInList { parts[0].updateRow(header) } else { parts[0].updateRow(view.header) }
       }
@@ -72,7 +73,8 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
   }
 
   override func contribute(to gathering: Gathering) {
-    guard hasRows, let rows = gathering as? RowCollector else { return super.contribute(to: gathering) }
+    guard hasRows, let rows = gathering as? RowCollector, rows.tellsSections, hasRowsForLabels || !rows.isInSection
+    else { return super.contribute(to: gathering) }
     rows.section(self, header: parts[0].firstChild as? any Row, footer: parts[2].firstChild as? any Row) {
       parts[1].contribute(to: rows)
     }
@@ -82,6 +84,20 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
     parts = []
     super.willUnmount()
   }
+}
+
+/// The node of a section, with the types of its views erased.
+@MainActor
+protocol SectionLabeling: ViewNode {
+  /// The node of the header.
+  var headerPart: ViewNode { get }
+  /// The node of the footer.
+  var footerPart: ViewNode { get }
+}
+
+extension SectionNode: SectionLabeling {
+  var headerPart: ViewNode { parts[0] }
+  var footerPart: ViewNode { parts[2] }
 }
 
 /// The node of the header, the content or the footer of a section.
