@@ -23,7 +23,9 @@ extension GrammarCoverageTests {
       "apply")
     exempt(
       "is no view, and shows nothing by itself", "Never", "ImageRenderer", "formIndex", "resolve", "usableFromInline")
-    exempt("is a scene: the fuzzer's windows are its own", "Settings", "Window", "WindowGroup")
+    exempt(
+      "is a scene or its commands: the fuzzer's windows are its own", "CommandGroup", "CommandMenu", "Commands",
+      "CommandsOfView", "Settings", "Window", "WindowGroup")
     exempt(
       "gives its receiver as it is", "previewDevice", "previewDisplayName", "previewInterfaceOrientation",
       "previewLayout")

@@ -20,6 +20,8 @@ final class DifferencesTests: HostTestCase {
     ("Symbols are our own drawings.", { $0.symbolsAreSquare() }),
     ("What a system would do is done by whoever shows the window.", { $0.addressesAndFeedbackGoThroughTheWindow() }),
     ("There is no keyboard on screen.", { $0.noKeyboardTakesRoom() }),
+    ("There is no menu bar.", { try $0.commandsAreNotShown() }),
+    ("Keys do not move the focus.", { $0.theTabKeyMovesNoFocus() }),
     ("An image renderer gives drawings.", { $0.renderersGiveDrawings() }),
     ("A canvas draws with paths, texts and images only.", { $0.canvasesDrawWhenTheWindowIsDrawn() }),
     ("Status bars are not drawn.", { $0.statusBarsAreNotDrawn() }),
@@ -140,6 +142,33 @@ final class DifferencesTests: HostTestCase {
     screen.settle()
     XCTAssertEqual(screen.window.safeAreaInsets, former)
     screen.window.endEditing()
+  }
+
+  private struct Commanding: App {
+    var body: some Scene {
+      WindowGroup { Text("a") }.commands { CommandMenu("Letter") { Button("Sign") {} } }
+    }
+  }
+
+  private func commandsAreNotShown() throws {
+    let window = Commanding.makeWindow(on: HostScreen(bounds: CGRect(0, 0, 200, 100)), clock: HostManualClock())
+    window.settle()
+    XCTAssertEqual(try XCTUnwrap(window.rootViewController?.view.subviews.first).shape, "Label \"a\"")
+    XCTAssertEqual(window.commandMenus.map(\.title), ["Letter"])
+  }
+
+  private func theTabKeyMovesNoFocus() {
+    let screen = show(
+      VStack {
+        Text("a").focusable()
+        Text("b").focusable()
+      })
+    screen.tap("a")
+    let focused = screen.window.firstResponder
+    XCTAssertTrue(focused is HostFocusView)
+    XCTAssertFalse(screen.window.pressKey("\t"))
+    screen.settle()
+    XCTAssertTrue(screen.window.firstResponder === focused)
   }
 
   private func renderersGiveDrawings() {

@@ -95,7 +95,7 @@ struct WindowInput {
 
   /// The characters of keys that have names.
   private static let named: [String: String] = [
-    "Enter": "\n", "Escape": "\u{1B}", "Backspace": "\u{8}", "Delete": "\u{7F}", "Tab": "\t", "ArrowUp": "\u{F700}",
+    "Enter": "\n", "Escape": "\u{1B}", "Backspace": "\u{8}", "Delete": "\u{F728}", "Tab": "\t", "ArrowUp": "\u{F700}",
     "ArrowDown": "\u{F701}", "ArrowLeft": "\u{F702}", "ArrowRight": "\u{F703}", "Home": "\u{F729}", "End": "\u{F72B}",
     "PageUp": "\u{F72C}", "PageDown": "\u{F72D}",
   ]

@@ -71,6 +71,8 @@ public final class HostAction: HostMenuElement {
   public let attributes: Attributes
   /// Whether the item shows a checkmark.
   public let state: State
+  /// The keys that perform the action while the menu is closed; nil for none.
+  public let keyCommand: HostKeyCommand?
   private let handler: @MainActor (HostAction) -> Void
 
   /// Creates an item.
@@ -80,13 +82,15 @@ public final class HostAction: HostMenuElement {
   ///   - image: The image beside the title; nil for none.
   ///   - attributes: Whether the item can be chosen and how it is styled.
   ///   - state: Whether the item shows a checkmark.
+  ///   - keyCommand: The keys that perform the action while the menu is closed.
   ///   - handler: Called with this action when the user chooses the item; the menu is closed by then.
   public init(
     title: String, image: HostImage? = nil, attributes: Attributes = [], state: State = .off,
-    handler: @escaping @MainActor (HostAction) -> Void
+    keyCommand: HostKeyCommand? = nil, handler: @escaping @MainActor (HostAction) -> Void
   ) {
     self.attributes = attributes
     self.state = state
+    self.keyCommand = keyCommand
     self.handler = handler
     super.init(title: title, image: image)
   }

@@ -51,29 +51,3 @@ extension HostView {
     set { if newValue != keyCommand { makeRare().keyCommand = newValue } }
   }
 }
-
-extension HostWindow {
-  /// Presses keys: triggers the control whose view has that ``HostView/keyCommand``, frontmost views first.
-  ///
-  /// Sends the events of a tap. Controls that are disabled, hidden or without user interaction are skipped. Does not
-  /// settle the window.
-  ///
-  /// - Returns: Whether a control was triggered.
-  @discardableResult
-  public final func pressKey(_ input: Character, _ modifierFlags: HostKeyModifierFlags = []) -> Bool {
-    let command = HostKeyCommand(input: input, modifierFlags: modifierFlags)
-    guard let control = control(for: command, in: self, isFound: false) else { return false }
-    control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-    return true
-  }
-
-  private func control(for command: HostKeyCommand, in view: HostView, isFound: Bool) -> HostControl? {
-    guard !view.isHidden, view.isUserInteractionEnabled else { return nil }
-    let isFound = isFound || view.keyCommand == command
-    if isFound, let control = view as? HostControl { return control.isEnabled ? control : nil }
-    for subview in view.subviews.reversed() {
-      if let control = control(for: command, in: subview, isFound: isFound) { return control }
-    }
-    return nil
-  }
-}

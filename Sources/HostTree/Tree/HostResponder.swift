@@ -62,6 +62,15 @@ open class HostResponder {
   /// Called at once, or during a settle in its effects pass. The default implementation does nothing.
   open func didResignFirstResponder() {}
 
+  // MARK: Keys
+
+  /// A key was pressed or released while this object, or one before it in the chain, is the first responder.
+  ///
+  /// The default implementation passes the press on to ``next``. Don't call super for keys that you handle.
+  ///
+  /// - Returns: Whether the press was handled: a key that is not may be a shortcut, or type text.
+  open func handleKeyPress(_ press: HostKeyPress) -> Bool { next?.handleKeyPress(press) ?? false }
+
   // MARK: Touches
 
   /// Touches began on this object, or on one before it in the chain that passed them on.

@@ -1,4 +1,14 @@
+/// Hears that another object has become the first responder of a window, or none.
+@MainActor
+package protocol HostFocusObserver: AnyObject {
+  /// Called at once, also in the middle of a settle, so it only notes what to do.
+  func focusDidMove(in window: HostWindow)
+}
+
 extension HostWindow {
+  /// Adds an observer of the first responder. One that was added already is not added again.
+  package final func addFocusObserver(_ observer: any HostFocusObserver) { focusObservers.add(observer) }
+
   /// Makes `responder` the first responder once the current one has resigned.
   final func makeFirstResponder(_ responder: HostResponder) -> Bool {
     if firstResponder === responder { return true }
@@ -11,6 +21,7 @@ extension HostWindow {
       }
     }
     firstResponder = responder
+    focusObservers.tell { $0.focusDidMove(in: self) }
     tell {
       responder.didBecomeFirstResponder()
       (responder as? HostView)?.onFocusChange?(true)
@@ -23,6 +34,7 @@ extension HostWindow {
   final func forgetFirstResponder() {
     let former = firstResponder
     firstResponder = nil
+    focusObservers.tell { $0.focusDidMove(in: self) }
     if let former {
       tell {
         former.didResignFirstResponder()

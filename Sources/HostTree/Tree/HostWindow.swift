@@ -126,6 +126,9 @@ open class HostWindow: HostView {
   /// Change it by ``HostResponder/becomeFirstResponder()``.
   @exclusivity(unchecked) public final internal(set) weak var firstResponder: HostResponder?
 
+  /// Hear that ``firstResponder`` is another one.
+  final var focusObservers = HostObserverList<any HostFocusObserver>()
+
   /// Records the haptic and audio feedback that is played in this window.
   public final let feedback = HostFeedbackRecorder()
 

@@ -9,6 +9,16 @@ extension IntrospectionKey<HostGestureView> {
   public static var onHover: Self { Self().ofKind { $0.onHover != nil } }
 }
 
+extension IntrospectionKey<HostKeyPressView> {
+  /// What `onKeyPress` gets keys by.
+  public static var onKeyPress: Self { Self() }
+}
+
+extension IntrospectionKey<HostFocusView> {
+  /// What `focusable` makes the first responder.
+  public static var focusable: Self { Self() }
+}
+
 extension IntrospectionKey<HostContextMenuView> {
   /// What `contextMenu` adds a menu to.
   public static var contextMenu: Self { Self() }

@@ -77,6 +77,16 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
+  /// Customises the host of `onKeyPress`, which gets the keys.
+  public func introspectKeyPressView(customize: @escaping @MainActor (HostKeyPressView) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
+
+  /// Customises the host of `focusable`, which has the focus.
+  public func introspectFocusView(customize: @escaping @MainActor (HostFocusView) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
+
   /// Customises the host of `contextMenu`, around the view that has the menu.
   public func introspectContextMenuView(customize: @escaping @MainActor (HostContextMenuView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)

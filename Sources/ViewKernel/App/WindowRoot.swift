@@ -5,7 +5,15 @@ struct WindowRoot<Content: View>: View {
   let content: Content
   var environment: WindowEnvironment
 
-  var body: some View { content.modifier(environment) }
+  var body: some View {
+    let commands = environment.scene.sceneCommands
+    Group {
+      content
+      // They show nothing.
+      ForEach(commands.indices, id: \.self) { commands[$0] }
+    }
+    .modifier(environment)
+  }
 }
 
 /// Writes the environment of a window.

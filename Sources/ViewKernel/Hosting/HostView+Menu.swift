@@ -25,6 +25,13 @@ extension HostView {
     return nil
   }
 
+  /// The outermost shortcut in this host's subtree.
+  private var firstKeyCommand: HostKeyCommand? {
+    if let keyCommand { return keyCommand }
+    for subview in subviews { if let command = subview.firstKeyCommand { return command } }
+    return nil
+  }
+
   /// The menu element for this host: an action for a button, a submenu for a button with a menu, an action with a
   /// checkmark for a switch, nil for a divider, and otherwise a disabled entry.
   var menuElement: HostMenuElement? {
@@ -34,13 +41,14 @@ extension HostView {
       var attributes: HostAction.Attributes = button.role == .destructive ? .destructive : []
       if !button.isEnabled { attributes.insert(.disabled) }
       return HostAction(
-        title: shownTitle, image: shownImage, attributes: attributes, state: button.isSelected ? .on : .off
+        title: shownTitle, image: shownImage, attributes: attributes, state: button.isSelected ? .on : .off,
+        keyCommand: firstKeyCommand
       ) { _ in button.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
     }
     if let control = first(of: HostSwitch.self) {
       return HostAction(
         title: shownTitle, image: shownImage, attributes: control.isEnabled ? [] : .disabled,
-        state: control.isOn ? .on : .off
+        state: control.isOn ? .on : .off, keyCommand: firstKeyCommand
       ) { _ in
         control.isOn.toggle()
         control.sendActions(for: [.valueChanged, .primaryActionTriggered])

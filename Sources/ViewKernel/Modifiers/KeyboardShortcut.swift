@@ -34,6 +34,12 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let home = KeyEquivalent("\u{F729}")
   /// The end key, U+F72B.
   public static let end = KeyEquivalent("\u{F72B}")
+  /// The page up key, U+F72C.
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// The page down key, U+F72D.
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  /// The clear key, U+F739.
+  public static let clear = KeyEquivalent("\u{F739}")
 }
 
 /// Modifier keys that are held while a key is pressed; an option set.
@@ -53,8 +59,10 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let option = EventModifiers(rawValue: 1 << 3)
   /// The command key.
   public static let command = EventModifiers(rawValue: 1 << 4)
+  /// A key of the numeric pad.
+  public static let numericPad = EventModifiers(rawValue: 1 << 5)
   /// All modifier keys.
-  public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command]
+  public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 
   var host: HostKeyModifierFlags { HostKeyModifierFlags(rawValue: UInt8(truncatingIfNeeded: rawValue)) }
 }

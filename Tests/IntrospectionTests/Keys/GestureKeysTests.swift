@@ -14,6 +14,8 @@ final class GestureKeysTests: KeyTestCase {
     check(.gesture) { [text] in text.onTapGesture {} }
     check(.gesture) { [text] in text.gesture(DragGesture()) }
     check(.onHover) { [text] in text.onHover { _ in } }
+    check(.onKeyPress) { [text] in text.onKeyPress(.space) { .ignored } }
+    check(.focusable) { [text] in text.focusable() }
     check(.contextMenu) { [text] in text.contextMenu { Button("a") {} } }
     check(.allowsHitTesting) { [text] in text.allowsHitTesting(false) }
     check(.contentShape) { [text] in text.contentShape(Rectangle()) }

@@ -162,6 +162,27 @@ final class IntrospectContainersTests: NamedIntrospectionTestCase {
     }
   }
 
+  func testKeyPressView() {
+    check(HostKeyPressView.self) {
+      Text("a").onKeyPress(.space) { .ignored }.introspectKeyPressView(customize: $0)
+    } wrapped: {
+      Text("a").onKeyPress(.space) { .ignored }.padding().frame(width: 50).opacity(0.5)
+        .introspectKeyPressView(customize: $0)
+    } missing: {
+      Text("a").focusable().introspectKeyPressView(customize: $0)
+    }
+  }
+
+  func testFocusView() {
+    check(HostFocusView.self) {
+      Text("a").focusable().introspectFocusView(customize: $0)
+    } wrapped: {
+      Text("a").focusable().padding().frame(width: 50).opacity(0.5).introspectFocusView(customize: $0)
+    } missing: {
+      Button("a") {}.introspectFocusView(customize: $0)
+    }
+  }
+
   func testContainersAreFoundFromInside() {
     let log = EventLog()
     _ = Screen(

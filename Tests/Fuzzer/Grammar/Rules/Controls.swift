@@ -193,6 +193,31 @@ extension Rules {
     if rule(".formStyle(ColumnsFormStyle())", weight: 0.2) { make { m in a(m).formStyle(ColumnsFormStyle()) } }
     if rule(".formStyle(GroupedFormStyle())", weight: 0.2) { make { m in a(m).formStyle(GroupedFormStyle()) } }
     if rule(".formStyle(OwnFormStyle())", weight: 0.2) { make { m in a(m).formStyle(OwnFormStyle()) } }
+    if rule("FocusReading { #a }", weight: 0.3, names: "FocusedValue", "FocusedBinding", "FocusedObject") {
+      make { m in FocusReading(m: m, a: a) }
+    }
+    if rule(".focusedValue(\\.fuzzed, #text).focusedSceneValue(\\.fuzzed, #flag ? #text : nil)", weight: 0.3) {
+      make { m in
+        a(m).focusedValue(\.fuzzed, p.text(0, m)).focusedSceneValue(\.fuzzed, p.flag(1, m) ? p.text(2, m) : nil)
+      }
+    }
+    if rule(".focusedValue(\\.fuzzedNumber, #bindNumber)", weight: 0.2) {
+      make { m in a(m).focusedValue(\.fuzzedNumber, p.bindNumber(0, m)) }
+    }
+    if rule(".focusedObject(FuzzedObject.one).focusedSceneObject(FuzzedObject.one)", weight: 0.1) {
+      make { m in a(m).focusedObject(FuzzedObject.one).focusedSceneObject(FuzzedObject.one) }
+    }
+    if rule(".focusable(#flag).focusEffectDisabled(#flag).focusSection()", weight: 0.3) {
+      make { m in a(m).focusable(p.flag(0, m)).focusEffectDisabled(p.flag(1, m)).focusSection() }
+    }
+    if rule(".onKeyPress(\"k\") { model.flags[1].toggle(); return .handled }", weight: 0.2) {
+      make { m in
+        a(m).onKeyPress("k") {
+          m.flagBinding(1).wrappedValue.toggle()
+          return .handled
+        }
+      }
+    }
     if rule(".keyboardShortcut(\"k\")", weight: 0.2) { make { m in a(m).keyboardShortcut("k") } }
     if rule(".keyboardType(#flag ? .numberPad : .default)", weight: 0.2) {
       make { m in a(m).keyboardType(p.flag(0, m) ? .numberPad : .default) }
@@ -239,5 +264,36 @@ struct FocusedField: View {
   var body: some View {
     TextField("focus", text: $text).focused($isFocused)
     Button("focus") { isFocused.toggle() }
+  }
+}
+
+/// What has the focus, in no view's picture: that a fresh window has no focus is no difference.
+struct FocusReading<A: View>: View {
+  let m: Access
+  let a: Term<A>
+  @FocusedValue(\.fuzzed) private var text
+  @FocusedBinding(\.fuzzedNumber) private var number
+  @FocusedObject private var object: FuzzedObject?
+
+  var body: some View {
+    let isAny = text != nil || number != nil || object != nil
+    a(m).opacity(isAny ? 1 : 1)
+  }
+}
+
+final class FuzzedObject: ObservableObject {
+  @MainActor static let one = FuzzedObject()
+}
+
+extension FocusedValues {
+  fileprivate struct FuzzedKey: FocusedValueKey { typealias Value = String }
+  fileprivate struct FuzzedNumberKey: FocusedValueKey { typealias Value = Binding<Int> }
+  fileprivate var fuzzed: String? {
+    get { self[FuzzedKey.self] }
+    set { self[FuzzedKey.self] = newValue }
+  }
+  fileprivate var fuzzedNumber: Binding<Int>? {
+    get { self[FuzzedNumberKey.self] }
+    set { self[FuzzedNumberKey.self] = newValue }
   }
 }

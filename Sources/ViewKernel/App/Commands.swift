@@ -1,0 +1,185 @@
+/// Commands of an application: menus and items of its menu bar, with their keyboard shortcuts.
+///
+/// ```swift
+/// struct LetterCommands: Commands {
+///   @FocusedBinding(\.letter) private var letter
+///
+///   var body: some Commands {
+///     CommandMenu("Letter") {
+///       Button("Sign") { letter?.isSigned = true }
+///         .keyboardShortcut("s", modifiers: [.command, .shift])
+///         .disabled(letter == nil)
+///     }
+///   }
+/// }
+/// ```
+///
+/// Nothing shows a menu bar here. The shortcuts work in the scene's window, and `HostWindow.commandMenus` has the menus.
+@MainActor @preconcurrency
+public protocol Commands {
+  /// The type of the body; `Never` for primitive commands.
+  associatedtype Body: Commands
+
+  /// The commands that these consist of.
+  @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Appends the nodes of the commands. Only primitive commands implement it.
+  static func _makeCommandNodes(_ commands: Self, in builder: inout _NodeBuilder)
+
+  /// Updates the nodes that ``_makeCommandNodes(_:in:)`` has appended. Only primitive commands implement it.
+  static func _updateCommandNodes(_ commands: Self, in cursor: inout _NodeCursor)
+}
+
+extension Commands {
+  /// Appends one node, which runs the body.
+  public static func _makeCommandNodes(_ commands: Self, in builder: inout _NodeBuilder) {
+    ScenePart._makeNodes(part(of: commands), in: &builder)
+  }
+
+  /// Updates that node.
+  public static func _updateCommandNodes(_ commands: Self, in cursor: inout _NodeCursor) {
+    ScenePart._updateNodes(part(of: commands), in: &cursor)
+  }
+
+  private static func part(of commands: Self) -> ScenePart<Self, CommandsView<Body>> {
+    ScenePart(commands) { CommandsView(commands: $0.body) }
+  }
+}
+
+extension Never: Commands {}
+
+extension Commands where Body == Never {
+  /// Not called: primitive commands have no body.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body: it is resolved to nodes directly. Don't call its body.")
+  }
+
+  /// The default implementation appends nothing.
+  public static func _makeCommandNodes(_ commands: Self, in builder: inout _NodeBuilder) {}
+  /// The default implementation does nothing.
+  public static func _updateCommandNodes(_ commands: Self, in cursor: inout _NodeCursor) {}
+}
+
+/// A view that shows nothing, and has the nodes of commands.
+struct CommandsView<C: Commands>: View {
+  typealias Body = Never
+  let commands: C
+
+  static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) {
+    C._makeCommandNodes(view.commands, in: &builder)
+  }
+  static func _updateNodes(_ view: Self, in cursor: inout NodeCursor) {
+    C._updateCommandNodes(view.commands, in: &cursor)
+  }
+}
+
+/// Commands that are a view, as ``CommandsBuilder`` makes them of several and of conditions.
+public struct CommandsOfView<Content: View>: Commands {
+  /// Primitive commands: they have no body.
+  public typealias Body = Never
+  let content: Content
+
+  /// Appends the nodes of the view.
+  public static func _makeCommandNodes(_ commands: Self, in builder: inout _NodeBuilder) {
+    Content._makeNodes(commands.content, in: &builder)
+  }
+
+  /// Updates the nodes of the view.
+  public static func _updateCommandNodes(_ commands: Self, in cursor: inout _NodeCursor) {
+    Content._updateNodes(commands.content, in: &cursor)
+  }
+}
+
+/// No commands.
+public struct EmptyCommands: Commands {
+  /// Primitive commands: they have no body.
+  public typealias Body = Never
+  /// Creates no commands.
+  nonisolated public init() {}
+}
+
+/// A result builder for commands.
+@resultBuilder
+public struct CommandsBuilder {
+  /// Commands by themselves, unchanged.
+  @MainActor @preconcurrency
+  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+
+  /// An empty block.
+  @MainActor @preconcurrency
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+
+  /// A block of one element, unchanged.
+  @MainActor @preconcurrency
+  public static func buildBlock<C: Commands>(_ content: C) -> C { content }
+
+  /// A block of several commands.
+  @MainActor @preconcurrency @_disfavoredOverload
+  public static func buildBlock<each C: Commands>(_ content: repeat each C) -> some Commands {
+    CommandsOfView(content: TupleView((repeat CommandsView(commands: each content))))
+  }
+
+  /// An `if` without `else`.
+  @MainActor @preconcurrency
+  public static func buildIf<C: Commands>(_ content: C?) -> some Commands {
+    CommandsOfView(content: ViewBuilder.buildIf(content.map { CommandsView(commands: $0) }))
+  }
+
+  /// The first branch of a condition.
+  @MainActor @preconcurrency
+  public static func buildEither<T: Commands, F: Commands>(first: T) -> CommandsBranches<T, F> { .first(first) }
+
+  /// The second branch of a condition.
+  @MainActor @preconcurrency
+  public static func buildEither<T: Commands, F: Commands>(second: F) -> CommandsBranches<T, F> { .second(second) }
+
+  /// Commands that need a version of the system.
+  @MainActor @preconcurrency
+  public static func buildLimitedAvailability<C: Commands>(_ content: C) -> some Commands {
+    CommandsOfView(content: AnyView(CommandsView(commands: content)))
+  }
+}
+
+/// The commands of a condition, as ``CommandsBuilder`` makes them.
+public enum CommandsBranches<First: Commands, Second: Commands>: Commands {
+  /// Those of the first branch.
+  case first(First)
+  /// Those of the second branch.
+  case second(Second)
+
+  /// The commands of the branch.
+  public var body: some Commands { CommandsOfView(content: view) }
+
+  @ViewBuilder private var view: some View {
+    switch self {
+    case .first(let commands): CommandsView(commands: commands)
+    case .second(let commands): CommandsView(commands: commands)
+    }
+  }
+}
+
+extension Scene {
+  /// Adds commands to the application while this scene's window is shown: see ``Commands``.
+  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    let commands = AnyView(CommandsView(commands: content()))
+    return SceneOfView(self) { $0.transformEnvironment(\.sceneCommands) { $0.append(commands) } }
+  }
+
+  /// Removes the commands that the system adds for this scene. There are none.
+  public func commandsRemoved() -> some Scene { self }
+
+  /// Replaces the commands that the system adds for this scene, of which there are none.
+  public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    commands(content: content)
+  }
+}
+
+private enum SceneCommandsKey: EnvironmentKey { static var defaultValue: [AnyView] { [] } }
+
+extension EnvironmentValues {
+  /// The commands of the scene, each a ``CommandsView``. Its windows have their nodes, so that they see what is focused there.
+  var sceneCommands: [AnyView] {
+    get { self[SceneCommandsKey.self] }
+    set { self[SceneCommandsKey.self] = newValue }
+  }
+}
