@@ -24,6 +24,7 @@ final class DifferencesTests: HostTestCase {
     ("Keys do not move the focus.", { $0.theTabKeyMovesNoFocus() }),
     ("An image renderer gives drawings.", { $0.renderersGiveDrawings() }),
     ("A canvas draws with paths, texts and images only.", { $0.canvasesDrawWhenTheWindowIsDrawn() }),
+    ("An application starts with one window", { $0.theFirstWindowStays() }),
     ("Status bars are not drawn.", { $0.statusBarsAreNotDrawn() }),
     ("Other programs' writes to the user defaults are seen in the next settle.", { try $0.defaultsAreLookedAt() }),
     ("A selectable text is copied as a whole.", { $0.textsAreCopiedWhole() }),
@@ -182,6 +183,29 @@ final class DifferencesTests: HostTestCase {
     XCTAssertEqual(isMain, [])
     _ = HostDrawing(of: screen.window)
     XCTAssertEqual(isMain, [true])
+  }
+
+  private struct TwoScenes: App {
+    struct Content: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Button("Dismiss") { dismiss() } }
+    }
+    var body: some Scene {
+      WindowGroup { Content() }
+      Window("Other", id: "other") { Content() }
+    }
+  }
+
+  private func theFirstWindowStays() {
+    let clock = HostManualClock()
+    let app = AppGraph(TwoScenes()) { HostWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100), clock: clock) }
+    app.openFirstWindow()
+    XCTAssertEqual(app.windows.count, 1)
+    app.openWindow(ofTitle: 1)
+    app.settle()
+    for window in app.windows.compactMap(\.window) { window.button("Dismiss").tap() }
+    app.settle()
+    XCTAssertEqual(app.windows.map(\.title), [nil])
   }
 
   private func statusBarsAreNotDrawn() {

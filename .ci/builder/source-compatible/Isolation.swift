@@ -192,6 +192,8 @@ nonisolated func drawn() -> some View {
     LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)
     RadialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: 1)
     AngularGradient(colors: [.red], center: .center)
+    MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .blue, .green, .yellow])
     EllipticalGradient(colors: [.red])
   }
 }
