@@ -24,7 +24,7 @@ extension GrammarCoverageTests {
     exempt(
       "is no view, and shows nothing by itself", "Never", "ImageRenderer", "formIndex", "resolve", "usableFromInline")
     exempt(
-      "is a scene or its commands: the fuzzer's windows are its own", "CommandGroup", "CommandMenu", "Commands",
+      "is a scene or its commands: the fuzzer's windows are its own", "CommandGroup", "CommandMenu",
       "CommandsOfView", "Settings", "Window", "WindowGroup")
     exempt(
       "gives its receiver as it is", "previewDevice", "previewDisplayName", "previewInterfaceOrientation",

@@ -34,7 +34,7 @@
 /// // └─ HostingView<Letter>
 /// //    └─ HostStackView
 /// //       ├─ HostLabel "name"
-/// //       └─ HostTextField "" placeholder=Name focused
+/// //       └─ HostTextField ""
 /// ```
 ///
 /// It works in views and in commands. Values come from the views around the first responder, the innermost first, then
