@@ -24,11 +24,21 @@ extension GrammarCoverageTests {
     exempt(
       "is no view, and shows nothing by itself", "Never", "ImageRenderer", "formIndex", "resolve", "usableFromInline")
     exempt(
-      "is a scene or its commands: the fuzzer's windows are its own", "CommandGroup", "CommandMenu", "Commands",
+      "is a scene or its commands: the fuzzer's windows are its own", "CommandGroup", "CommandMenu",
       "CommandsOfView", "Settings", "Window", "WindowGroup")
     exempt(
       "gives its receiver as it is", "previewDevice", "previewDisplayName", "previewInterfaceOrientation",
-      "previewLayout")
+      "previewLayout",
+      "glassEffectID", "glassEffectUnion", "glassEffectTransition", "writingToolsBehavior", "persistentSystemOverlays",
+      "defersSystemGestures", "invalidatableContent", "contentCaptureProtected", "backgroundExtensionEffect",
+      "geometryGroup", "speechSpellsOutCharacters", "speechAdjustedPitch", "speechAlwaysIncludesPunctuation",
+      "speechAnnouncementsQueued", "toolbarRole", "presentationContentInteraction", "tabBarMinimizeBehavior",
+      "hoverEffect", "defaultHoverEffect", "scrollEdgeEffectStyle", "scrollEdgeEffectHidden", "fontWidth", "textScale",
+      "width", "leading", "smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps", "menuActionDismissBehavior",
+      "presentationSizing", "accessibilityRespondsToUserInteraction", "accessibilityIgnoresInvertColors")
+    exempt(
+      "writes what only views of users read", "badgeProminence", "buttonRepeatBehavior", "springLoadingBehavior",
+      "menuIndicator", "allowedDynamicRange", "hoverEffectDisabled")
     exempt("keeps its value outside of the window, where the next program would find it", "AppStorage", "SceneStorage")
     exempt(
       "is for hosts of one's own beside views; Introspection's tests use it", "companion", "CompanionRepresentable")

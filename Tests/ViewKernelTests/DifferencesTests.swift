@@ -22,6 +22,7 @@ final class DifferencesTests: HostTestCase {
     ("There is no keyboard on screen.", { $0.noKeyboardTakesRoom() }),
     ("There is no menu bar.", { try $0.commandsAreNotShown() }),
     ("Keys do not move the focus.", { $0.theTabKeyMovesNoFocus() }),
+    ("What is told a device has no effect.", { $0.hintsChangeNothing() }),
     ("An image renderer gives drawings.", { $0.renderersGiveDrawings() }),
     ("A canvas draws with paths, texts and images only.", { $0.canvasesDrawWhenTheWindowIsDrawn() }),
     ("An application starts with one window", { $0.theFirstWindowStays() }),
@@ -30,10 +31,14 @@ final class DifferencesTests: HostTestCase {
     ("A selectable text is copied as a whole.", { $0.textsAreCopiedWhole() }),
     ("Everything looks as on iOS 17.", { $0.headersAreInUpperCase() }),
     ("Pages, tabs and sheets come and go without an animation.", { $0.pagesComeAtOnce() }),
+    ("Glass is a material.", { $0.glassIsAMaterial() }),
+    ("Tabs are in a tab bar.", { $0.sectionsOfTabsAreInTheBar() }),
     ("Columns never collapse.", { $0.columnsNeverCollapse() }),
     ("A shape has one host.", { $0.aShapeHasOneHost() }),
     ("Stretches of one text in different gradients have their first colours.", { $0.stretchesHaveColours() }),
     ("Matched geometry is that of layout.", { $0.transformsAreNotMatched() }),
+    ("Letters have one width.", { $0.lettersHaveOneWidth() }),
+    ("Views move one by one.", { $0.groupsOfGeometryAreNone() }),
     ("Symbols have one layer.", { $0.symbolsMoveAsAWhole() }),
     ("A numeric text rolls as a whole.", { $0.numbersRollAsAWhole() }),
     ("The entries of an open menu are those at its opening.", { $0.menusDoNotFollow() }),
@@ -171,6 +176,56 @@ final class DifferencesTests: HostTestCase {
     screen.settle()
     XCTAssertTrue(screen.window.firstResponder === focused)
   }
+
+  /// A text with modifiers without effect lies and looks as it does without.
+  private func assertChangesNothing<V: View>(_ text: V, line: UInt = #line) {
+    XCTAssertEqual(content(of: text), content(of: Text("a")), line: line)
+  }
+
+  private func content<V: View>(of view: V) -> String? {
+    show(view).window.subviews.first?.subviews.map { $0.treeDescription() }.joined()
+  }
+
+  private func hintsChangeNothing() {
+    assertChangesNothing(Text("a").allowedDynamicRange(.high).contentCaptureProtected().invalidatableContent())
+    assertChangesNothing(Text("a").defersSystemGestures(on: .all).persistentSystemOverlays(.hidden))
+    assertChangesNothing(
+      Text("a").speechAdjustedPitch(1).speechAlwaysIncludesPunctuation().speechAnnouncementsQueued()
+        .speechSpellsOutCharacters().writingToolsBehavior(.disabled))
+    assertChangesNothing(Text("a").hoverEffect().hoverEffect(.lift, isEnabled: true).defaultHoverEffect(.highlight))
+    assertChangesNothing(Text("a").hoverEffectDisabled().buttonRepeatBehavior(.enabled).springLoadingBehavior(.enabled))
+    assertChangesNothing(Text("a").menuActionDismissBehavior(.disabled).presentationContentInteraction(.scrolls))
+    assertChangesNothing(
+      Text("a").presentationSizing(.form.fitted(horizontal: true, vertical: false)).accessibilityIgnoresInvertColors()
+        .accessibilityRespondsToUserInteraction())
+    assertChangesNothing(Text("a").badgeProminence(.increased).menuIndicator(.hidden).toolbarRole(.editor))
+  }
+
+  private func glassIsAMaterial() {
+    let screen = show(Text("a").glassEffect(.regular.interactive(), in: Rectangle()))
+    XCTAssertEqual(screen.hosts(of: HostBackgroundView.self).count, 1)
+    assertChangesNothing(Text("a").backgroundExtensionEffect().backgroundExtensionEffect(isEnabled: true))
+    assertChangesNothing(
+      Text("a").scrollEdgeEffectStyle(.hard, for: .top).scrollEdgeEffectHidden().tabBarMinimizeBehavior(.onScrollDown))
+  }
+
+  private func sectionsOfTabsAreInTheBar() {
+    let screen = show(
+      TabView {
+        Tab("A", systemImage: "star") { Text("a") }
+        TabSection("More") { Tab("B", systemImage: "star") { Text("b") } }
+      }
+      .tabViewStyle(.sidebarAdaptable))
+    XCTAssertEqual(screen.texts, ["a", "A", "B"])
+  }
+
+  private func lettersHaveOneWidth() {
+    let text = Text("a").fontWidth(.compressed).textScale(.secondary)
+    assertChangesNothing(text)
+    XCTAssertEqual(Font.body.width(.expanded).smallCaps().leading(.loose), .body)
+  }
+
+  private func groupsOfGeometryAreNone() { assertChangesNothing(Text("a").geometryGroup()) }
 
   private func renderersGiveDrawings() {
     let renderer = ImageRenderer(content: Color.red.frame(width: 10, height: 10))

@@ -166,6 +166,8 @@ nonisolated func places(_ selection: Binding<Int>, _ path: Binding<NavigationPat
       Text("b")
     }
     Tab("a", systemImage: "star", value: 2) { Text("b") }
+    TabSection("a") { Tab("b", systemImage: "star", value: 3) { Text("c") } }
+    GlassEffectContainer { Text("a").glassEffect() }
     Text("a").toolbar {
       ToolbarItem(placement: .navigationBarTrailing) { Button("a") {} }
       ToolbarItemGroup(placement: .bottomBar) { Text("a") }
@@ -180,6 +182,7 @@ nonisolated func drawn() -> some View {
     RoundedRectangle(cornerRadius: 3).strokeBorder(.blue)
     UnevenRoundedRectangle(topLeadingRadius: 3)
     Capsule().inset(by: 3).fill(.green)
+    DefaultGlassEffectShape().fill(.green)
     ContainerRelativeShape()
     AnyShape(Circle()).rotation(.degrees(3)).scale(2).offset(x: 1)
     Path { $0.move(to: .zero) }

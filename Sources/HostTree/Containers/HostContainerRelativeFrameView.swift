@@ -37,7 +37,7 @@ open class HostContainerRelativeFrameView: HostContainerView, ScrollRoomReader {
     didSet { layoutDidChange() }
   }
 
-  /// The size of the container that the last layout counted with.
+  /// The size of the container that this view was last measured for.
   private var knownSize: CGSize?
 
   /// Creates a frame. By default it is as large as the container along the axes.
@@ -92,7 +92,8 @@ open class HostContainerRelativeFrameView: HostContainerView, ScrollRoomReader {
 
   override func runLayout(_ call: inout LayoutCall) {
     let size = containerSize
-    knownSize = size
+    // A row may be measured outside of the table: then it is placed for another size, and must be measured again.
+    if call.isForSize || knownSize == nil { knownSize = size }
     func sound(_ axis: Axis) -> CGFloat? {
       guard axes.contains(axis) else { return nil }
       return FrameLayout.sound(length(size[axis], axis), axis == .horizontal ? "width" : "height")
@@ -115,7 +116,9 @@ open class HostContainerRelativeFrameView: HostContainerView, ScrollRoomReader {
 
   /// Invalidates the size if the container has another one.
   override func viewsMayHaveMoved() {
-    guard let knownSize, knownSize != containerSize else { return }
+    let size = containerSize
+    guard let knownSize, knownSize != size else { return }
+    self.knownSize = size
     layoutDidChange()
   }
 

@@ -56,6 +56,18 @@ extension HostLabel {
 }
 
 extension HostLabel {
+  /// Adds how the text looks to the printed tree.
+  func describeLooks(into description: inout HostDescription) {
+    if extras != nil { describeExtras(into: &description) }
+    if storedFont != .body { description.add("font", storedFont) }
+    if let storedColor { description.add("color", storedColor) }
+    if storedUnderline { description.add("underlined") }
+    if storedStrike { description.add("struck-through") }
+    if storedLineLimit > 0 { description.add("lines", storedLineLimit) }
+    if storedAlignment != .natural { description.add("alignment", storedAlignment) }
+    if storedMode != .byTruncatingTail { description.add("breaks", storedMode) }
+  }
+
   /// Adds the rarely used properties to the printed tree.
   func describeExtras(into description: inout HostDescription) {
     if let runs = extras?.runs { description.add("runs", runs) }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Labels with rarely used properties: runs in several fonts, kerning, line spacing, scaling and tightening.
 extension HostLabel {
@@ -25,10 +25,25 @@ extension HostLabel {
           return layOut()
         }
       }
-      if scale <= extras.minimumScaleFactor || !layout.lines.contains(where: \.isTruncated) {
+      if scale <= extras.minimumScaleFactor || !layout.lines.contains(where: \.isTruncated) && !breaksAWord(layout) {
         return (layout, font, scaled)
       }
       scale = max(scale - 0.05, extras.minimumScaleFactor)
+    }
+  }
+
+  /// Whether a line ends in the middle of a word. Ideographs are no words: lines break between any of them.
+  private func breaksAWord(_ layout: TextLayout) -> Bool {
+    guard let text = storedText else { return false }
+    func isOfWord(_ character: Character) -> Bool {
+      (character.isLetter || character.isNumber)
+        && !character.unicodeScalars.contains { $0.properties.isIdeographic || $0.value > 0x3000 }
+    }
+    return zip(layout.lines, layout.lines.dropFirst()).contains { line, next in
+      guard line.range.upperBound == next.range.lowerBound, line.range.upperBound > text.startIndex,
+        next.range.lowerBound < text.endIndex
+      else { return false }
+      return isOfWord(text[text.index(before: line.range.upperBound)]) && isOfWord(text[next.range.lowerBound])
     }
   }
 
@@ -54,12 +69,22 @@ extension HostLabel {
 
   /// Draws run by run, on common baselines.
   func draw(_ extras: TextExtras, into drawing: inout HostDrawing) {
-    let (layout, font, scaled) = specialLayout(extras, ProposedViewSize(bounds.size))
     let color = storedColor ?? drawing.labelColor
+    forEachPiece(extras, isRightToLeft: drawing.traits.layoutDirection == .rightToLeft) { piece, place in
+      drawing.text(
+        TextLayout(piece.text, font: piece.font), in: place, font: piece.font, color: piece.color ?? color,
+        alignment: .left, isUnderlined: piece.isUnderlined, isStruckThrough: piece.isStruckThrough)
+    }
+  }
+
+  /// Calls `body` with the runs of each line and where they are.
+  private func forEachPiece(
+    _ extras: TextExtras, isRightToLeft: Bool, _ body: (_ piece: HostTextRun, _ place: CGRect) -> Void
+  ) {
+    let (layout, font, scaled) = specialLayout(extras, ProposedViewSize(bounds.size))
     for (index, line) in layout.lines.enumerated() {
       let top = bounds.minY + CGFloat(index) * (font.lineHeight + scaled.lineSpacing)
       let rest = max(bounds.width - line.width, 0)
-      let isRightToLeft = drawing.traits.layoutDirection == .rightToLeft
       var left = bounds.minX + storedAlignment.left(of: rest, isRightToLeft: isRightToLeft)
       for piece in pieces(of: line, scaled, font) {
         // Not rounded: only the whole line is.
@@ -71,9 +96,7 @@ extension HostLabel {
         let place = CGRect(
           x: left, y: top + font.ascender - piece.font.ascender - piece.baselineOffset, width: width,
           height: piece.font.lineHeight)
-        drawing.text(
-          TextLayout(piece.text, font: piece.font), in: place, font: piece.font, color: piece.color ?? color,
-          alignment: .left, isUnderlined: piece.isUnderlined, isStruckThrough: piece.isStruckThrough)
+        body(piece, place)
         left += width
       }
     }
@@ -108,6 +131,38 @@ extension HostLabel {
       start = end
     }
     return result
+  }
+}
+
+// Links in runs.
+extension HostLabel {
+  /// Called with the link of a run that is tapped; nil, the default, for a label whose links do nothing.
+  public final var onOpenLink: (@MainActor (URL) -> Void)? {
+    get { rare?.onOpenLink }
+    set { if newValue != nil || rare != nil { makeRare().onOpenLink = newValue } }
+  }
+
+  /// The link of the run at a point in this view's coordinates; nil where there is none.
+  public final func link(at point: CGPoint) -> URL? {
+    guard let extras, extras.runs?.contains(where: { $0.link != nil }) == true else { return nil }
+    var link: URL?
+    forEachPiece(extras, isRightToLeft: flags.contains(.isRightToLeft)) { piece, place in
+      if place.contains(point) { link = piece.link }
+    }
+    return link
+  }
+
+  private func link(under touches: Set<HostTouch>) -> URL? {
+    guard onOpenLink != nil, let touch = touches.first else { return nil }
+    return link(at: touch.location(in: self))
+  }
+
+  final func takesTouch(_ touches: Set<HostTouch>) -> Bool { link(under: touches) != nil }
+
+  final func openLink(under touches: Set<HostTouch>) -> Bool {
+    guard let link = link(under: touches) else { return false }
+    onOpenLink?(link)
+    return true
   }
 }
 

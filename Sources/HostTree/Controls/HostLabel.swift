@@ -147,8 +147,6 @@ open class HostLabel: HostView {
     }
   }
 
-  // MARK: Rarely used properties
-
   /// The properties that few labels have; nil if all have their defaults. See `HostLabel+Extras.swift`.
   final var extras: TextExtras? { extrasBox?.extras }
 
@@ -251,6 +249,15 @@ open class HostLabel: HostView {
     return isFirst ? storedFont.ascender : size.height + storedFont.descender
   }
 
+  /// Takes touches upon a link.
+  open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {
+    if !takesTouch(touches) { super.touchesBegan(touches, with: event) }
+  }
+  /// Opens the link that a finger is lifted from.
+  open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) {
+    if !openLink(under: touches) { super.touchesEnded(touches, with: event) }
+  }
+
   // MARK: Drawing and printing
 
   /// Draws the lines from the top edge, in the text colour.
@@ -275,14 +282,7 @@ open class HostLabel: HostView {
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.text = storedText ?? ""
-    if extras != nil { describeExtras(into: &description) }
-    if storedFont != .body { description.add("font", storedFont) }
-    if let storedColor { description.add("color", storedColor) }
-    if storedUnderline { description.add("underlined") }
-    if storedStrike { description.add("struck-through") }
-    if storedLineLimit > 0 { description.add("lines", storedLineLimit) }
-    if storedAlignment != .natural { description.add("alignment", storedAlignment) }
-    if storedMode != .byTruncatingTail { description.add("breaks", storedMode) }
+    describeLooks(into: &description)
   }
 
   /// True: the lines of text follow from the width.

@@ -19,6 +19,9 @@ public final class HostGestureView: HostContainerView, HostGestureArea {
 
   /// Called when a pointer comes upon the content and when it leaves; see ``HostWindow/movePointer(to:)``.
   public var onHover: (@MainActor (Bool) -> Void)?
+
+  /// Called with the place of a pointer in the window when it comes upon the content and whenever it moves there.
+  public var onPointerMove: (@MainActor (CGPoint) -> Void)?
 }
 
 /// Says whether touches reach its content, by its ``HostView/isUserInteractionEnabled``; changes nothing about layout.

@@ -3,8 +3,8 @@ public import Foundation
 extension HostWindow {
   /// Moves a pointer, with no button pressed, to a point in the window's coordinates; nil removes it from the window.
   ///
-  /// Calls ``HostGestureView/onHover`` of the views that it leaves, then of those that it enters, ancestors first. Does
-  /// not settle the window.
+  /// Calls ``HostGestureView/onHover`` of the views that it leaves, then of those that it enters, ancestors first, and at
+  /// last ``HostGestureView/onPointerMove`` of those that it is upon. Does not settle the window.
   public final func movePointer(to point: CGPoint?) {
     var now: [any HostGestureArea] = []
     var view = point.flatMap { hitTest($0, with: nil) }
@@ -16,6 +16,7 @@ extension HostWindow {
     hovered = now.map { HoveredView(view: $0) }
     for view in former where !now.contains(where: { $0 === view }) { view.onHover?(false) }
     for view in now.reversed() where !former.contains(where: { $0 === view }) { view.onHover?(true) }
+    if let point { for view in now.reversed() { view.onPointerMove?(point) } }
   }
 }
 
@@ -29,6 +30,8 @@ struct HoveredView {
 protocol HostGestureArea: HostView {
   /// Called when a pointer enters and leaves the content; nil for a view that does not follow it.
   var onHover: (@MainActor (Bool) -> Void)? { get }
+  /// Called when a pointer moves upon the content.
+  var onPointerMove: (@MainActor (CGPoint) -> Void)? { get }
   /// Whether gesture recognizers of descendants receive no touches.
   var silencesInnerGestures: Bool { get }
 }

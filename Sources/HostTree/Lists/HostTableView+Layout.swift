@@ -225,6 +225,7 @@ extension HostTableView: RowClient {
       || (isLast && (!style.isPlain || cell.hidesSectionSeparator))
     var insets = separatorInset
     insets.leading += cell.indentation
-    cell.setSeparator(isHidden ? nil : separatorColor, insets: insets)
+    let color = (isLast ? cell.sectionSeparatorColor : nil) ?? cell.separatorColor ?? separatorColor
+    cell.setSeparator(isHidden ? nil : color, insets: insets)
   }
 }

@@ -29,6 +29,14 @@ open class HostTableViewCell: HostView {
   package final var hidesSectionSeparator = false {
     didSet { if hidesSectionSeparator != oldValue { superview?.setNeedsLayout() } }
   }
+  /// The colour of the separator line; nil for the table's.
+  package final var separatorColor: HostColor? {
+    didSet { if separatorColor != oldValue { superview?.setNeedsLayout() } }
+  }
+  /// The colour of the separator line while the cell is the last row of a section; nil for ``separatorColor``.
+  package final var sectionSeparatorColor: HostColor? {
+    didSet { if sectionSeparatorColor != oldValue { superview?.setNeedsLayout() } }
+  }
   private var storedIsSelected = false
   private var storedIsHighlighted = false
 

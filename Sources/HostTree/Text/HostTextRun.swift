@@ -14,11 +14,13 @@ public struct HostTextRun: Hashable, Sendable {
   public var isStruckThrough: Bool
   /// The distance above the common baseline, in points, negative below; it does not affect the line's height.
   public var baselineOffset: CGFloat
+  /// What a tap on the run opens; nil for nothing. See ``HostLabel/onOpenLink``.
+  public var link: URL?
 
   /// Creates a run; the font defaults to body text. A `baselineOffset` that is not finite counts as 0.
   public init(
     _ text: String, font: HostFont = .preferredFont(forTextStyle: .body), color: HostColor? = nil,
-    isUnderlined: Bool = false, isStruckThrough: Bool = false, baselineOffset: CGFloat = 0
+    isUnderlined: Bool = false, isStruckThrough: Bool = false, baselineOffset: CGFloat = 0, link: URL? = nil
   ) {
     self.text = text
     self.font = font
@@ -26,6 +28,7 @@ public struct HostTextRun: Hashable, Sendable {
     self.isUnderlined = isUnderlined
     self.isStruckThrough = isStruckThrough
     self.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0
+    self.link = link
   }
 }
 
@@ -38,6 +41,7 @@ extension HostTextRun: CustomStringConvertible {
     if isUnderlined { words.append("underlined") }
     if isStruckThrough { words.append("struck-through") }
     if baselineOffset != 0 { words.append("lifted \(baselineOffset.printed)") }
+    if let link { words.append("link=\(link.absoluteString)") }
     return words.joined(separator: " ")
   }
 }

@@ -120,6 +120,7 @@ final class RareProperties {
   var layoutPriority = 0.0
   var zIndex = 0.0
   var onFocusChange: (@MainActor (Bool) -> Void)?
+  var onOpenLink: (@MainActor (URL) -> Void)?
   var layoutValues: [ObjectIdentifier: Any] = [:]
   var alignmentGuides: [ObjectIdentifier: ComputedGuide] = [:]
   var editStack: HostEditStack?

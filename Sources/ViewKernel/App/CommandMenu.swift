@@ -36,9 +36,11 @@ extension CommandMenu: Commands {
 /// Items that are added to the menus that each application has, or replace items there.
 ///
 /// ```swift
-/// .commands {
-///   CommandGroup(replacing: .newItem) {
-///     Button("New Letter") { letters.add() }.keyboardShortcut("n")
+/// struct NewLetter: Commands {
+///   var body: some Commands {
+///     CommandGroup(replacing: .newItem) {
+///       Button("New Letter") { print("new") }.keyboardShortcut("n")
+///     }
 ///   }
 /// }
 /// ```

@@ -2,18 +2,28 @@
 ///
 /// ```swift
 /// struct LetterCommands: Commands {
-///   @FocusedBinding(\.letter) private var letter
-///
 ///   var body: some Commands {
 ///     CommandMenu("Letter") {
-///       Button("Sign") { letter?.isSigned = true }
-///         .keyboardShortcut("s", modifiers: [.command, .shift])
-///         .disabled(letter == nil)
+///       Button("Sign") { print("signed") }.keyboardShortcut("s")
 ///     }
 ///   }
 /// }
+///
+/// struct Writer: App {
+///   var body: some Scene {
+///     WindowGroup { Text("Dear Ada") }.commands { LetterCommands() }
+///   }
+/// }
+///
+/// let window = Writer.makeWindow()
+/// window.settle()
+/// window.pressKey("s", .command)
+/// // Prints "signed"
+/// print(window.commandMenus.map { "\($0.title): \($0)" })
+/// // Prints "["Letter: Sign"]"
 /// ```
 ///
+/// A ``FocusedValue`` or a ``FocusedBinding`` tells commands what is edited.
 /// Nothing shows a menu bar here. The shortcuts work in the scene's window, and `HostWindow.commandMenus` has the menus.
 @MainActor @preconcurrency
 public protocol Commands {

@@ -3,10 +3,13 @@ public import HostTree
 
 /// Tracks the first two fingers of a gesture.
 @MainActor
-private struct TwoFingers {
+struct TwoFingers {
   weak var first: HostTouch?
   weak var second: HostTouch?
   private(set) var start: CGVector?
+  /// The place in the middle of the fingers when the second one came down, in the gesture's view.
+  private(set) var startPlace = CGPoint.zero
+  private(set) var startAnchor = UnitPoint.center
 
   /// The vector from the first finger to the second; nil until both are down.
   private var vector: CGVector? {
@@ -14,6 +17,14 @@ private struct TwoFingers {
     let from = first.location(in: nil)
     let to = second.location(in: nil)
     return CGVector(dx: to.x - from.x, dy: to.y - from.y)
+  }
+
+  private mutating func notePlace(in host: HostView) {
+    guard let first = first?.location(in: host), let second = second?.location(in: host) else { return }
+    startPlace = CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
+    let size = host.bounds.size
+    startAnchor = UnitPoint(
+      x: size.width > 0 ? startPlace.x / size.width : 0.5, y: size.height > 0 ? startPlace.y / size.height : 0.5)
   }
 
   enum Step { case waits, moved(from: CGVector, to: CGVector), lifted, cancelled }
@@ -25,6 +36,7 @@ private struct TwoFingers {
       } else if second == nil {
         second = input.touch
         start = vector
+        notePlace(in: input.host)
       }
       return .waits
     }
@@ -37,7 +49,14 @@ private struct TwoFingers {
 }
 
 extension CGVector {
-  fileprivate var length: CGFloat { hypot(dx, dy) }
+  var length: CGFloat { hypot(dx, dy) }
+
+  /// The angle from this vector to another in radians: of all those in the same direction the one nearest to `last`, so
+  /// that turning on does not jump back after half a turn.
+  func turn(to other: CGVector, near last: Double) -> Double {
+    let turn = Double(atan2(dx * other.dy - dy * other.dx, dx * other.dx + dy * other.dy))
+    return turn + ((last - turn) / (2 * .pi)).rounded() * 2 * .pi
+  }
 }
 
 /// A pinch gesture: two fingers that are moved apart or together.
@@ -109,9 +128,7 @@ public struct RotationGesture {
       switch fingers.receive(input) {
       case .waits: break
       case .moved(let from, let to):
-        let turn = Double(atan2(from.dx * to.dy - from.dy * to.dx, from.dx * to.dx + from.dy * to.dy))
-        // Of all the angles in this direction the nearest: turning on does not jump back after half a turn.
-        last = turn + ((last - turn) / (2 * .pi)).rounded() * 2 * .pi
+        last = from.turn(to: to, near: last)
         let angle = Angle(radians: last)
         if case .active = phase {
           phase = .active(angle)

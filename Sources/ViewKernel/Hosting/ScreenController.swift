@@ -18,6 +18,11 @@ final class ScreenView: HostView, AnyHostingView, InspectableRoot {
   /// The screen's node, until it is unmounted.
   weak var stage: (any ScreenStage)?
 
+  /// What fills a sheet instead of the system background; nil for that.
+  var background: HostPaint? {
+    didSet { if background != oldValue { setNeedsDisplay() } }
+  }
+
   init() { super.init(frame: .zero) }
 
   func updateViews() { stage?.updateViews() }
@@ -46,7 +51,11 @@ final class ScreenView: HostView, AnyHostingView, InspectableRoot {
     guard viewController != nil, backgroundColor == nil, !subviews.contains(where: { $0 is HostAlertView }) else {
       return
     }
-    drawing.fill(bounds, with: .systemBackground)
+    if let background {
+      drawing.fill(Path(bounds), with: background, in: bounds)
+    } else {
+      drawing.fill(bounds, with: .systemBackground)
+    }
   }
 
   /// Clips a sheet or a popover to its rounded corners. Pages and tabs in it have none of their own.

@@ -64,7 +64,7 @@ extension View {
 
   /// Sets the text that assistive tools such as VoiceOver read for this view, instead of the texts that it shows.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    accessible(.label(labelKey.key))
+    accessible(.label(labelKey.string))
   }
 
   /// Sets the text that assistive tools such as VoiceOver read for this view; the string is used as it is.
@@ -78,7 +78,7 @@ extension View {
 
   /// Sets the accessibility value: the view's current state as text, such as "50 %", which is read after the label.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-    accessible(.value(valueKey.key))
+    accessible(.value(valueKey.string))
   }
 
   /// Sets the accessibility value, read after the label; the string is used as it is.
@@ -94,7 +94,7 @@ extension View {
 
   /// Sets the accessibility hint: the result of activating this view, such as "Opens the article".
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-    accessible(.hint(hintKey.key))
+    accessible(.hint(hintKey.string))
   }
 
   /// Sets the accessibility hint: the result of activating this view; the string is used as it is.
@@ -150,7 +150,7 @@ extension View {
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
-    accessible(.action(nameKey.key, handler))
+    accessible(.action(nameKey.string, handler))
   }
 
   /// Adds a custom action that assistive tools offer for this view; one of the same name is replaced.
@@ -179,7 +179,7 @@ extension View {
 
   /// Sets the tool tip, shown while a pointer hovers over this view, and the accessibility hint to the same text.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
-    accessible(.toolTip(textKey.key)).accessible(.hint(textKey.key))
+    accessible(.toolTip(textKey.string)).accessible(.hint(textKey.string))
   }
 
   /// Sets the tool tip, shown while a pointer hovers over this view, and the accessibility hint to the same text.

@@ -98,10 +98,10 @@ extension View {
   /// Calls `action` when a key is pressed while the focus is in this view.
   ///
   /// ```swift
-  /// Board()
+  /// Text("Board")
   ///   .focusable()
   ///   .onKeyPress(.space) {
-  ///     pause()
+  ///     print("pause")
   ///     return .handled
   ///   }
   /// ```

@@ -4,7 +4,9 @@
 /// extension FocusedValues {
 ///   @Entry var title: String?
 /// }
+/// ```
 ///
+/// ```swift
 /// struct Status: View {
 ///   @FocusedValue(\.title) private var title
 ///   var body: some View { Text(title ?? "nothing is edited") }
@@ -32,7 +34,7 @@
 /// // └─ HostingView<Letter>
 /// //    └─ HostStackView
 /// //       ├─ HostLabel "name"
-/// //       └─ HostTextField "" placeholder=Name focused
+/// //       └─ HostTextField ""
 /// ```
 ///
 /// It works in views and in commands. Values come from the views around the first responder, the innermost first, then
@@ -70,9 +72,15 @@ extension FocusedValue: LiveProperty {
 /// A property wrapper for a binding that the focused view publishes: the value behind it can be read and written.
 ///
 /// ```swift
-/// struct Commands: View {
-///   @FocusedBinding(\.selection) private var selection
-///   var body: some View { Button("Clear") { selection = [] }.disabled(selection == nil) }
+/// extension FocusedValues {
+///   @Entry var draft: Binding<String>?
+/// }
+/// ```
+///
+/// ```swift
+/// struct Tools: View {
+///   @FocusedBinding(\.draft) private var draft
+///   var body: some View { Button("Clear") { draft = "" }.disabled(draft == nil) }
 /// }
 /// ```
 @propertyWrapper

@@ -4,11 +4,11 @@
 ///
 /// ```swift
 /// struct DocumentKey: FocusedValueKey {
-///   typealias Value = Binding<Document>
+///   typealias Value = Binding<String>
 /// }
 ///
 /// extension FocusedValues {
-///   var document: Binding<Document>? {
+///   var document: Binding<String>? {
 ///     get { self[DocumentKey.self] }
 ///     set { self[DocumentKey.self] = newValue }
 ///   }

@@ -15,13 +15,16 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// Creates a key from a literal with values in it.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.string
-    written = stringInterpolation.before.map { Written($0 + Text(verbatim: stringInterpolation.text)) }
+    written = stringInterpolation.before.map { Written($0 + Text(markdown: stringInterpolation.text)) }
   }
 
   private init(key: String) {
     self.key = key
     written = nil
   }
+
+  /// The characters of the text, without attributes.
+  var string: String { Text(self).string }
 
   /// The text with all its interpolated values; nil where ``key`` is all of it.
   var text: Text? { written?.text }
@@ -49,24 +52,28 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// Appends a literal part.
     public mutating func appendLiteral(_ literal: String) { text += literal }
     /// Appends the description of a value.
-    public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
+    ///
+    /// A value is shown as it is: Markdown in it is not read.
+    public mutating func appendInterpolation<T>(_ value: T) {
+      text += Markdown.escaped("\(value)")
+    }
     /// Appends a value, formatted with a C format such as `%.2f`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      text += String(format: specifier, value)
+      text += Markdown.escaped(String(format: specifier, value))
     }
     /// Appends a value, formatted with a format style: `Text("\(price, format: .number)")`.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      text += format.format(input)
+      text += Markdown.escaped(format.format(input))
     }
     /// Appends a value, formatted by a formatter; nothing where the formatter returns nil. Without one, its
     /// description.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-      text += formatter == nil ? "\(subject)" : formatter?.string(for: subject) ?? ""
+      text += Markdown.escaped(formatter == nil ? "\(subject)" : formatter?.string(for: subject) ?? "")
     }
     /// Appends a date or another value, formatted by a formatter; nothing where the formatter returns nil.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
-      text += formatter.string(for: subject) ?? ""
+      text += Markdown.escaped(formatter.string(for: subject) ?? "")
     }
     /// Appends a date, formatted with the environment's locale and time zone.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(Text(date, style: style)) }
@@ -78,7 +85,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation(_ attributedString: AttributedString) { append(Text(attributedString)) }
 
     private mutating func append(_ other: Text) {
-      before = (before ?? Text(verbatim: "")) + Text(verbatim: text) + other
+      before = (before ?? Text(verbatim: "")) + Text(markdown: text) + other
       text = ""
     }
   }

@@ -69,8 +69,9 @@ public struct Text: Equatable, Sendable {
 
   /// Creates a text from a string literal, which may have values in it: `Text("\(count) items")`.
   ///
-  /// There are no translations of keys so far: the key itself is shown.
-  public init(_ key: LocalizedStringKey) { self = key.text ?? Text(verbatim: key.key) }
+  /// Markdown in the literal is read: `**bold**`, `*italic*`, `` `code` ``, `~~struck through~~`, and `[links](https://example.com)`, which the
+  /// environment's `openURL` opens when they are tapped. There are no translations of keys so far: the key itself is shown.
+  public init(_ key: LocalizedStringKey) { self = key.text ?? Text(markdown: key.key) }
 
   /// Creates a text with a string, which is not localized.
   @_disfavoredOverload
@@ -198,7 +199,9 @@ extension Text: HostedView {
     let color = paint?.mainColor
     let font = environment.font
     let looks = environment.textLooks
-    if others.isEmpty, first.attributes?.baselineOffset == nil, looks?.baselineOffset == nil {
+    if others.isEmpty, first.attributes?.baselineOffset == nil, looks?.baselineOffset == nil,
+      first.attributes?.link == nil
+    {
       let attributes = first.attributes
       host.text = first.text(looks, environment)
       if attributes != nil || looks != nil {
@@ -216,11 +219,13 @@ extension Text: HostedView {
         let attributes = piece.attributes ?? TextAttributes()
         return HostTextRun(
           piece.text(looks, environment), font: attributes.font(around: font, looks),
-          color: attributes.style?.paint(in: environment).mainColor,
+          color: attributes.color(in: environment),
           isUnderlined: attributes.isUnderlined ?? looks?.isUnderlined ?? false,
           isStruckThrough: attributes.isStruckThrough ?? looks?.isStruckThrough ?? false,
-          baselineOffset: attributes.baselineOffset ?? looks?.baselineOffset ?? 0)
+          baselineOffset: attributes.baselineOffset ?? looks?.baselineOffset ?? 0,
+          link: attributes.link)
       }
+      openLinks(of: host, in: environment)
       host.textColor = color
       // A gradient spans all runs, so it applies only if all of them have it.
       let style = first.attributes?.style

@@ -14,6 +14,8 @@ struct TextAttributes: Equatable, Sendable {
   var kerning: CGFloat?
   var baselineOffset: CGFloat?
   var style: AnyShapeStyle?
+  /// What a tap opens.
+  var link: URL?
 
   /// The resolved font: this run's attributes over the environment's font and text attributes.
   func font(around font: Font?, _ looks: TextLooks?) -> HostFont {

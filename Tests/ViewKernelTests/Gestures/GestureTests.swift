@@ -195,6 +195,59 @@ final class GestureTests: HostTestCase {
     XCTAssertEqual(log.take(), ["1.5", "2.0", "end 2.0"])
   }
 
+  func testMagnifyTellsWhereAndHowFast() {
+    let log = EventLog()
+    func tell(_ value: MagnifyGesture.Value) {
+      log.add("\(value.magnification) at \(value.startLocation) \(value.startAnchor), \(value.velocity)")
+    }
+    let screen = show(Color.red.frame(width: 100, height: 100).gesture(MagnifyGesture().onChanged(tell).onEnded(tell)))
+    let first = screen.window.beginTouch(at: CGPoint(x: 80, y: 100))
+    let second = screen.window.beginTouch(at: CGPoint(x: 120, y: 100))
+    second.move(to: CGPoint(x: 140, y: 100))
+    screen.clock.advance(by: 0.5)
+    first.move(to: CGPoint(x: 60, y: 100))
+    second.end()
+    first.end()
+    let place = "at \(CGPoint(x: 50, y: 50)) \(UnitPoint.center)"
+    XCTAssertEqual(log.take(), ["1.5 \(place), 0.0", "2.0 \(place), 1.0", "2.0 \(place), 1.0"])
+  }
+
+  func testRotateTellsHowFast() {
+    let log = EventLog()
+    let screen = show(
+      Color.red.gesture(
+        RotateGesture().onChanged {
+          log.add("\(Int($0.rotation.degrees.rounded())), \(Int($0.velocity.degrees.rounded()))")
+        }))
+    let first = screen.window.beginTouch(at: CGPoint(x: 100, y: 100))
+    let second = screen.window.beginTouch(at: CGPoint(x: 120, y: 100))
+    second.move(to: CGPoint(x: 100, y: 120))
+    screen.clock.advance(by: 0.5)
+    second.move(to: CGPoint(x: 80, y: 100.1))
+    first.end()
+    second.end()
+    XCTAssertEqual(log.take(), ["90, 0", "180, 179"])
+  }
+
+  func testAPointerIsFollowed() {
+    let log = EventLog()
+    let screen = show(
+      Color.red.frame(width: 100, height: 100)
+        .onContinuousHover { phase in
+          switch phase {
+          case .active(let place): log.add("\(place.x) \(place.y)")
+          case .ended: log.add("ended")
+          }
+        }
+        .onContinuousHover(coordinateSpace: .global) {
+          if case .active(let place) = $0 { log.add("global \(place.x)") }
+        })
+    screen.window.movePointer(to: CGPoint(x: 60, y: 70))
+    screen.window.movePointer(to: CGPoint(x: 80, y: 70))
+    screen.window.movePointer(to: CGPoint(x: 10, y: 10))
+    XCTAssertEqual(log.take(), ["global 60.0", "10.0 20.0", "global 80.0", "30.0 20.0", "ended"])
+  }
+
   func testRotation() {
     let log = EventLog()
     let screen = square(

@@ -10,6 +10,7 @@ struct PresentationOptions {
   var cornerRadius: CGFloat?
   var undimmedDetent: PresentationDetent?
   var colorScheme: ColorScheme?
+  var background: AnyShapeStyle?
   var horizontalAdaptation: HostPresentationAdaptation?
   var verticalAdaptation: HostPresentationAdaptation?
 }
@@ -29,6 +30,7 @@ enum PresentationOptionsKey: PreferenceKey {
     value.dragIndicator = value.dragIndicator ?? next.dragIndicator
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.undimmedDetent = value.undimmedDetent ?? next.undimmedDetent
+    value.background = value.background ?? next.background
     value.horizontalAdaptation = value.horizontalAdaptation ?? next.horizontalAdaptation
     value.verticalAdaptation = value.verticalAdaptation ?? next.verticalAdaptation
   }
@@ -67,6 +69,7 @@ extension PresentedController {
     if new.colorScheme != options.colorScheme {
       screen.overrideUserInterfaceStyle = new.colorScheme?.host ?? .unspecified
     }
+    screen.background = new.background?.paint(in: environment())
     if let presentation = managingPresentation {
       presentation.performWithoutEdits {
         if new.horizontalAdaptation != options.horizontalAdaptation {

@@ -77,10 +77,12 @@ final class ListNode<SelectionValue: Hashable>: RowContainerNode<ListTableConfig
   }
 
   private func furnish(_ cell: HostTableViewCell, with traits: RowTraits) {
-    cell.contentInsets = traits.insets ?? HostTableViewCell.standardInsets
+    cell.contentInsets = traits.edgeInsets.applied(to: traits.insets ?? HostTableViewCell.standardInsets)
     cell.indentationLevel = traits.indentationLevel
     cell.indentationWidth = 16
     cell.hidesSeparator = traits.separator == .hidden
+    cell.separatorColor = traits.tint?.resolved(in: scope.values)
+    cell.sectionSeparatorColor = traits.sectionTint?.resolved(in: scope.values)
     cell.hidesSectionSeparator = traits.sectionSeparator == .hidden && traits.separator == nil
   }
 

@@ -6,6 +6,11 @@ struct RowTraits {
   var insets: EdgeInsets?
   var separator: Visibility?
   var sectionSeparator: Visibility?
+  /// The colours of the separators.
+  var tint: Color?
+  var sectionTint: Color?
+  /// Lengths that replace those of ``insets``.
+  var edgeInsets = RowEdgeInsets()
   var background: AnyView?
   var badge: AnyView?
   var isDeleteDisabled: Bool?

@@ -13,7 +13,7 @@ struct SectionHeader<Content: View>: View {
   let isExpanded: Binding<Bool>?
 
   var body: some View {
-    SectionLabel(content: SectionHeading(content: content, isExpanded: isExpanded)).modifier(SectionHeaderCase())
+    SectionLabel(content: SectionHeading(content: content, isExpanded: isExpanded).modifier(SectionHeaderLook()))
   }
 }
 
@@ -42,9 +42,14 @@ struct SectionContent<Content: View>: View {
   }
 }
 
-/// Sets headers in upper case, unless the environment already has a text case.
-struct SectionHeaderCase: EnvironmentWriter {
+/// Sets headers in upper case, unless the environment already has a text case; those that stand out are large.
+struct SectionHeaderLook: EnvironmentWriter {
   func write(to values: inout EnvironmentValues) {
+    if values.headerProminence == .increased {
+      values.font = .title3.bold()
+      values.foregroundColor = .primary
+      return
+    }
     guard values.textLooks?.textCase == nil, values.tableStyle?.setsHeadersInUpperCase ?? true else { return }
     values.textCase = .uppercase
   }

@@ -5,6 +5,7 @@ import HostTree
 struct NavigationItemPreference {
   var title: String?
   var rename: Binding<String>?
+  var removesTitle: Bool?
   var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
   var hidesBackButton: Bool?
   var hidesNavigationBar: Bool?
@@ -24,6 +25,7 @@ struct NavigationItemPreference {
   mutating func merge(_ next: NavigationItemPreference) {
     // The view that sets the title also decides whether users can rename it.
     if title == nil { (title, rename) = (next.title, next.rename) }
+    removesTitle = removesTitle ?? next.removesTitle
     titleDisplayMode = titleDisplayMode ?? next.titleDisplayMode
     hidesBackButton = hidesBackButton ?? next.hidesBackButton
     hidesNavigationBar = hidesNavigationBar ?? next.hidesNavigationBar

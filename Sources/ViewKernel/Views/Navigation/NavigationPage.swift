@@ -39,7 +39,7 @@ final class NavigationPageController: ScreenController {
   }
 
   private func describeBar(by item: NavigationItemPreference) {
-    navigationItem.title = item.title
+    navigationItem.title = item.removesTitle == true ? nil : item.title
     if let title = item.rename {
       navigationItem.onRename = { title.wrappedValue = $0 }
     } else {

@@ -105,12 +105,34 @@ extension Rules {
     if rule(".toggleStyle(.button)", weight: 0.5) { make { m in a(m).toggleStyle(.button) } }
     if rule(".textFieldStyle(.roundedBorder)", weight: 0.5) { make { m in a(m).textFieldStyle(.roundedBorder) } }
     if rule(".labelStyle(.iconOnly)", weight: 0.5) { make { m in a(m).labelStyle(.iconOnly) } }
+    if rule(".accessibilityHeading(.h2)", weight: 0.1) { make { m in a(m).accessibilityHeading(.h2) } }
+    if rule("Toggle(#text, sources: sources, isOn: \\.isOn)", weight: 0.3) {
+      make { m in
+        Toggle(
+          p.text(0, m), sources: [m.flagBinding(0), m.flagBinding(1)].map { FuzzedSource(isOn: $0) }, isOn: \.isOn)
+      }
+    }
+    if rule(".labelsVisibility(#flag ? .hidden : .automatic)", weight: 0.3) {
+      make { m in a(m).labelsVisibility(p.flag(0, m) ? .hidden : .automatic) }
+    }
+    if rule(".buttonStyle(GlassButtonStyle())", weight: 0.2) { make { m in a(m).buttonStyle(GlassButtonStyle()) } }
+    if rule(".buttonStyle(GlassProminentButtonStyle())", weight: 0.2) {
+      make { m in a(m).buttonStyle(GlassProminentButtonStyle()) }
+    }
     if rule(".labelsHidden()", weight: 0.5) { make { m in a(m).labelsHidden() } }
     if rule(".controlSize(#flag ? .small : .large)", weight: 0.5) {
       make { m in a(m).controlSize(p.flag(0, m) ? .small : .large) }
     }
     if rule(".buttonStyle(DefaultButtonStyle())", weight: 0.2) { make { m in a(m).buttonStyle(DefaultButtonStyle()) } }
     if rule(".buttonStyle(PlainButtonStyle())", weight: 0.2) { make { m in a(m).buttonStyle(PlainButtonStyle()) } }
+    if rule(".glassEffect(#flag ? .clear : .regular.tint(#color), in: DefaultGlassEffectShape())", weight: 0.3) {
+      make { m in
+        a(m).glassEffect(p.flag(0, m) ? .clear : .regular.tint(p.color(1, m)), in: DefaultGlassEffectShape())
+      }
+    }
+    if rule("GlassEffectContainer(spacing: 8) { #a }", weight: 0.2) {
+      make { m in GlassEffectContainer(spacing: 8) { a(m) } }
+    }
     if rule(".buttonStyle(BorderedButtonStyle())", weight: 0.2) {
       make { m in a(m).buttonStyle(BorderedButtonStyle()) }
     }
@@ -279,6 +301,10 @@ struct FocusReading<A: View>: View {
     let isAny = text != nil || number != nil || object != nil
     a(m).opacity(isAny ? 1 : 1)
   }
+}
+
+struct FuzzedSource {
+  let isOn: Binding<Bool>
 }
 
 final class FuzzedObject: ObservableObject {

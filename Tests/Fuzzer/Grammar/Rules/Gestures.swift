@@ -46,6 +46,10 @@ extension Rules {
     if rule(".gesture(MagnificationGesture().simultaneously(with: RotationGesture()))", weight: 0.2) {
       make { m in a(m).gesture(MagnificationGesture().simultaneously(with: RotationGesture())) }
     }
+    if rule(".gesture(MagnifyGesture().simultaneously(with: RotateGesture())).onContinuousHover { _ in }", weight: 0.2)
+    {
+      make { m in a(m).gesture(MagnifyGesture().simultaneously(with: RotateGesture())).onContinuousHover { _ in } }
+    }
     if rule(".gesture(SpatialTapGesture().map { $0.location.x }.onEnded { _ in })", weight: 0.2) {
       make { m in a(m).gesture(SpatialTapGesture().map { $0.location.x }.onEnded { _ in }) }
     }

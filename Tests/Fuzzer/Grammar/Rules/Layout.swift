@@ -5,6 +5,10 @@ import ViewKernel
 extension Rules {
   func layout() {
     if rule(".padding(#edges, #length)", weight: 2) { make { m in a(m).padding(p.edges(0, m), p.length(1, m)) } }
+    if rule(".scenePadding(#edges)", weight: 0.2) { make { m in a(m).scenePadding(p.edges(0, m)) } }
+    if rule(".containerBackground(#color, for: .navigation)", weight: 0.2) {
+      make { m in a(m).containerBackground(p.color(0, m), for: .navigation) }
+    }
     if rule(".padding()") { make { m in a(m).padding() } }
     if rule(".frame(width: #length, height: #length)", weight: 1.5) {
       make { m in a(m).frame(width: p.length(0, m), height: p.length(1, m)) }

@@ -40,6 +40,15 @@ extension Rules {
       make { m in a(m).navigationBarBackButtonHidden(p.flag(0, m)) }
     }
     if rule(".toolbar { #b }", weight: 0.7) { make { m in a(m).toolbar { b(m) } } }
+    if rule(".toolbarTitleDisplayMode(#flag ? .inline : .inlineLarge)", weight: 0.3) {
+      make { m in a(m).toolbarTitleDisplayMode(p.flag(0, m) ? .inline : .inlineLarge) }
+    }
+    if rule(".toolbar(removing: #flag ? .title : nil)", weight: 0.2) {
+      make { m in a(m).toolbar(removing: p.flag(0, m) ? .title : nil) }
+    }
+    if rule(".toolbar { ToolbarSpacer(#flag ? .fixed : .flexible, placement: .bottomBar) }", weight: 0.3) {
+      make { m in a(m).toolbar { ToolbarSpacer(p.flag(0, m) ? .fixed : .flexible, placement: .bottomBar) } }
+    }
     if rule(".toolbar { ToolbarItem(placement: .topBarLeading) { #b } }", weight: 0.7) {
       make { m in a(m).toolbar { ToolbarItem(placement: .topBarLeading) { b(m) } } }
     }
@@ -127,6 +136,21 @@ extension Rules {
       }
     }
     // Without a binding the page that is shown stays when another comes before it.
+    if rule(
+      "TabView { TabSection(#text) { Tab(role: .search) { #a } }; Tab(\"B\", systemImage: \"heart\") { #b } }.tabViewStyle(SidebarAdaptableTabViewStyle())",
+      weight: 0.5, .keepsState)
+    {
+      make { m in
+        TabView {
+          TabSection(p.text(0, m)) { Tab(role: .search) { a(m) } }
+          Tab("B", systemImage: "heart") { b(m) }
+        }
+        .tabViewStyle(SidebarAdaptableTabViewStyle())
+      }
+    }
+    if rule(".tabViewStyle(TabBarOnlyTabViewStyle())", weight: 0.2) {
+      make { m in a(m).tabViewStyle(TabBarOnlyTabViewStyle()) }
+    }
     if rule(
       "TabView(selection: #bindNumber) { ForEach(0..<3) { _ in #a } }.tabViewStyle(PageTabViewStyle())", weight: 0.7)
     {

@@ -4,6 +4,8 @@ import ViewKernel
 
 extension Rules {
   func presentation() {
+    if rule(".presentationBackground(#color)", weight: 0.3) { make { m in a(m).presentationBackground(p.color(0, m)) } }
+    if rule(".presentationBackground { #b }", weight: 0.3) { make { m in a(m).presentationBackground { b(m) } } }
     if rule(".sheet(isPresented: #bindFlag) { #b }") {
       make { m in a(m).sheet(isPresented: p.bindFlag(0, m)) { b(m) } }
     }

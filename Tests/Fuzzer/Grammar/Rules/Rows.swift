@@ -100,6 +100,16 @@ extension Rules {
     if rule(".listRowInsets(#flag ? EdgeInsets() : nil)", weight: 0.5) {
       make { m in a(m).listRowInsets(p.flag(0, m) ? EdgeInsets() : nil) }
     }
+    if rule(".listRowInsets(#edges, #length)", weight: 0.3) {
+      make { m in a(m).listRowInsets(p.edges(0, m), p.length(1, m)) }
+    }
+    if rule(".listRowSeparatorTint(#color).listSectionSeparatorTint(#flag ? #color : nil)", weight: 0.3) {
+      make { m in a(m).listRowSeparatorTint(p.color(0, m)).listSectionSeparatorTint(p.flag(1, m) ? p.color(2, m) : nil)
+      }
+    }
+    if rule(".headerProminence(#flag ? .increased : .standard)", weight: 0.3) {
+      make { m in a(m).headerProminence(p.flag(0, m) ? .increased : .standard) }
+    }
     if rule(".listRowSeparator(#flag ? .hidden : .visible)", weight: 0.5) {
       make { m in a(m).listRowSeparator(p.flag(0, m) ? .hidden : .visible) }
     }

@@ -4,6 +4,9 @@ import ViewKernel
 
 extension Rules {
   func texts() {
+    if rule("Text(\"**\\(#text)**, *so* and [a link](https://example.org)\")", weight: 0.4) {
+      make { m in Text("**\(p.text(0, m))**, *so* and [a link](https://example.org)") }
+    }
     if rule("Text(#text)", weight: 6) { make { m in Text(p.text(0, m)) } }
     if rule("Text(\"\\(#n) \\(#text)\")", weight: 3) { make { m in Text("\(p.n(0, m)) \(p.text(1, m))") } }
     if rule("Text(verbatim: #text).bold() + Text(#text).foregroundColor(#color)") {

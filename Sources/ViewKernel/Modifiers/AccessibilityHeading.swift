@@ -1,0 +1,23 @@
+/// The level of a heading, for assistive tools.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+  /// No level.
+  case unspecified
+  /// The levels from the outermost to the innermost.
+  case h1, h2, h3, h4, h5, h6
+}
+
+extension View {
+  /// Says that this view is a heading of a level. Assistive tools hear that it is a header; the level has no effect.
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    accessibilityAddTraits(.isHeader)
+  }
+
+  /// Sets whether assistive tools may act on this view. It has no effect: they act as touches do.
+  nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View
+  {
+    self
+  }
+
+  /// Keeps this view's colours where a user inverts colours. It has no effect: nothing inverts them.
+  nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+}

@@ -1,0 +1,145 @@
+import HostTree
+
+/// The material of `glassEffect(_:in:)`.
+///
+/// It is a ``Material`` here: it blurs what is behind it, and neither bends light nor flows together with glass nearby.
+public struct Glass: Equatable, Sendable {
+  private enum Kind { case regular, clear, identity }
+  private let kind: Kind
+  private var tint: Color?
+
+  /// A regular material.
+  public static let regular = Glass(kind: .regular)
+  /// A thin material, for what lies over pictures.
+  public static let clear = Glass(kind: .clear)
+  /// No material: the content as it is.
+  public static let identity = Glass(kind: .identity)
+
+  private init(kind: Kind) { self.kind = kind }
+
+  /// The material with a colour over it; nil for none.
+  public func tint(_ color: Color?) -> Glass {
+    var glass = self
+    glass.tint = color
+    return glass
+  }
+
+  /// Whether the material reacts to touches. It has no effect: the material does not move here.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+
+  @MainActor @ViewBuilder
+  fileprivate func background(in shape: some Shape) -> some View {
+    if kind != .identity {
+      shape.fill(kind == .clear ? Material.ultraThin : .regular)
+      if let tint { shape.fill(tint.opacity(0.4)) }
+    }
+  }
+}
+
+/// The default outline of a glass effect: a capsule.
+public struct DefaultGlassEffectShape: Shape {
+  /// Creates the outline.
+  nonisolated public init() {}
+
+  /// A capsule that fills the rectangle.
+  nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+extension View {
+  /// Places this view upon a glass, which is a ``Material`` here; see ``Glass``.
+  ///
+  /// ```swift
+  /// Text("Hello").padding().glassEffect()
+  /// Text("Hello").padding().glassEffect(.regular.tint(.orange).interactive(), in: .rect(cornerRadius: 16))
+  /// ```
+  nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape())
+    -> some View
+  {
+    modifier(GlassModifier(glass: glass, shape: shape))
+  }
+
+  /// Names the glass of this view, so that it changes into others. It has no effect: glass does not flow here.
+  nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+    self
+  }
+
+  /// Unites the glass of several views. It has no effect: each has its own here.
+  nonisolated public func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// Sets how glass comes and goes. It has no effect: see `transition(_:)`.
+  nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+}
+
+/// How glass comes and goes: see `glassEffectTransition(_:)`, which has no effect here.
+public struct GlassEffectTransition: Sendable {
+  /// At once.
+  public static var identity: GlassEffectTransition { GlassEffectTransition() }
+  /// From the place of other glass.
+  public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
+  /// By the material alone.
+  public static var materialize: GlassEffectTransition { GlassEffectTransition() }
+}
+
+private struct GlassModifier<S: Shape> {
+  let glass: Glass
+  let shape: S
+}
+
+extension GlassModifier: ViewModifier {
+  func body(content: Content) -> some View { content.background { glass.background(in: shape) } }
+}
+
+/// Combines the glass of several views. Here it shows its content, each view with its own glass.
+public struct GlassEffectContainer<Content: View> {
+  private let content: Content
+
+  /// Creates a container.
+  ///
+  /// - Parameters:
+  ///   - spacing: The distance at which glass flows together. It has no effect.
+  ///   - content: The views.
+  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension GlassEffectContainer: View {
+  /// The content.
+  public var body: some View { content }
+}
+
+/// A style of buttons upon glass; the same as `.glass`. The glass is the background of ``BorderedButtonStyle`` here, in a
+/// capsule.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style; the same as `.glass`.
+  nonisolated public init() {}
+  /// Creates the style with a glass, which has no effect; the same as `.glass(_:)`.
+  nonisolated public init(_ glass: Glass) {}
+  /// Makes a button with a pale capsule behind its label.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButtonStyle().makeBody(configuration: configuration).buttonBorderShape(.capsule)
+  }
+}
+
+/// A style of buttons upon tinted glass; the same as `.glassProminent`. The glass is the background of
+/// ``BorderedProminentButtonStyle`` here, in a capsule.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style; the same as `.glassProminent`.
+  nonisolated public init() {}
+  /// Makes a button with a tinted capsule behind its white label.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedProminentButtonStyle().makeBody(configuration: configuration).buttonBorderShape(.capsule)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// Upon glass, which is a pale capsule here.
+  nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  /// Upon a glass; all are a pale capsule here.
+  nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// Upon tinted glass, which is a tinted capsule here.
+  nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
