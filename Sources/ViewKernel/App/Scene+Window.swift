@@ -27,9 +27,4 @@ extension Scene {
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     SceneOfView(self) { $0.defaultAppStorage(store) }
   }
-
-  /// Puts an `@Observable` object into the environment of all views of the scene; nil removes the object of that type.
-  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
-    SceneOfView(self) { $0.environment(object) }
-  }
 }
