@@ -10,7 +10,7 @@ extension DemoScene {
     menuOverAList, menuOfLinks, tapBesideTheMenu, tapsOnColors, menuCell, lightAndDark,
     typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
     dotUnderATab, dotWithoutState, titlesGoUp, dotSlides, cardGrows,
-    layoutOfOnesOwn, barsAndSafeArea, grids, rightToLeft,
+    layoutOfOnesOwn, barsAndSafeArea, grids, rightToLeft, containerOfOnesOwn,
     shapesAndPaints, transformsAndHits, barsAndShadows, clockOnACanvas,
     hostTreeAlone, tableAlone,
     tabs, sheetsAndAlerts, dayAndNight, searching, pagesWithDots,
