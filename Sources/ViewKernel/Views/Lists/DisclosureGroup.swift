@@ -146,6 +146,7 @@ struct DisclosureLine<Label: View>: View {
   private func toggle() { isExpanded.wrappedValue.toggle() }
 }
 
+private enum RowSelectionTypeKey: EnvironmentKey { static var defaultValue: ObjectIdentifier? { nil } }
 private enum RowsAreSelectedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -153,6 +154,12 @@ extension EnvironmentValues {
   var rowsAreSelected: Bool {
     get { self[RowsAreSelectedKey.self] }
     set { self[RowsAreSelectedKey.self] = newValue }
+  }
+
+  /// The type of the values that the enclosing list selects; nil if it selects none.
+  var rowSelectionType: ObjectIdentifier? {
+    get { self[RowSelectionTypeKey.self] }
+    set { self[RowSelectionTypeKey.self] = newValue }
   }
 }
 

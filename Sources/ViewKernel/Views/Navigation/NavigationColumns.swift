@@ -21,9 +21,11 @@ struct NavigationColumns<Sidebar: View, Middle: View, Detail: View>: View {
     SplitControllerView(split: split, style: content == nil ? .doubleColumn : .tripleColumn, mode: mode)
     SplitColumn(split: split, column: .primary, content: sidebar)
       .environment(\.detailCoordinator, split.coordinators[.secondary])
+      .environment(\.columnLink, ColumnLink(split, .primary, hasMiddle: content != nil))
     if let content {
       SplitColumn(split: split, column: .supplementary, content: content)
         .environment(\.detailCoordinator, split.coordinators[.secondary])
+        .environment(\.columnLink, ColumnLink(split, .supplementary, hasMiddle: true))
         .environment(\.searchForNavigation, nil)
     }
     SplitColumn(split: split, column: .secondary, content: detail)
@@ -48,6 +50,8 @@ final class SplitCoordinator: ObservableObject {
   /// The controller; made with the representable, when the number of columns is known.
   fileprivate var controller: HostSplitViewController?
   fileprivate let coordinators: [HostSplitViewController.Column: NavigationCoordinator]
+  /// The values of links in leading columns, whose destinations the next column shows.
+  @Published fileprivate var values: [HostSplitViewController.Column: AnyHashable] = [:]
 
   init() {
     coordinators = Dictionary(
@@ -96,5 +100,55 @@ extension EnvironmentValues {
   var detailCoordinator: NavigationCoordinator? {
     get { self[DetailCoordinatorKey.self] }
     set { self[DetailCoordinatorKey.self] = newValue }
+  }
+}
+
+/// Where links with values lead that stand in a leading column: to the next one.
+@MainActor
+struct ColumnLink {
+  /// The coordinator of the next column.
+  let target: NavigationCoordinator
+  /// The value whose destination the next column shows.
+  let value: AnyHashable?
+  private let split: SplitCoordinator
+  private let column: HostSplitViewController.Column
+  private let hasMiddle: Bool
+  private let values: [HostSplitViewController.Column: AnyHashable]
+
+  fileprivate init?(_ split: SplitCoordinator, _ column: HostSplitViewController.Column, hasMiddle: Bool) {
+    let next: HostSplitViewController.Column = column == .primary && hasMiddle ? .supplementary : .secondary
+    guard column != .secondary, let target = split.coordinators[next] else { return nil }
+    self.target = target
+    self.split = split
+    self.column = column
+    self.hasMiddle = hasMiddle
+    values = split.values
+    value = values[column]
+  }
+
+  /// Where links lead that stand in the next column.
+  var next: ColumnLink? { column == .primary && hasMiddle ? ColumnLink(split, .supplementary, hasMiddle: true) : nil }
+
+  /// Shows the destination of a value in the next column; nil shows the column's own content.
+  func show(_ value: AnyHashable?) {
+    if column == .primary { split.values[.supplementary] = nil }
+    split.values[column] = value
+  }
+}
+
+extension ColumnLink: @MainActor Equatable {
+  static func == (first: ColumnLink, second: ColumnLink) -> Bool {
+    // All values, as the next column's link is made of this one.
+    first.split === second.split && first.column == second.column && first.values == second.values
+  }
+}
+
+private enum ColumnLinkKey: EnvironmentKey { static var defaultValue: ColumnLink? { nil } }
+
+extension EnvironmentValues {
+  /// Where links with values lead; nil outside of leading columns, and in a navigation stack within one.
+  var columnLink: ColumnLink? {
+    get { self[ColumnLinkKey.self] }
+    set { self[ColumnLinkKey.self] = newValue }
   }
 }

@@ -119,7 +119,7 @@ final class NavigationCoordinator: ObservableObject {
     destinations[ObjectIdentifier(type)]?.first { $0.token != nil }?.token === destination
   }
 
-  private func hasDestination(for type: Any.Type) -> Bool {
+  func hasDestination(for type: Any.Type) -> Bool {
     destinations[ObjectIdentifier(type)]?.contains { $0.token != nil } ?? false
   }
 

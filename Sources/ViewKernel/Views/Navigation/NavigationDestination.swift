@@ -3,6 +3,7 @@ private struct NavigationDestinationForValues<Value: Hashable, Destination: View
   let destination: (Value) -> Destination
   @Environment(\.navigationCoordinator) private var coordinator
   @Environment(\.navigationPath) private var path
+  @Environment(\.columnLink) private var column
   @StateObject private var token = NavigationDestinationToken()
 
   init(destination: @escaping (Value) -> Destination) { self.destination = destination }
@@ -14,6 +15,14 @@ extension NavigationDestinationForValues: ViewModifier {
     if let coordinator {
       ForEach(elements(coordinator), id: \.id) { element in
         PushedPage(coordinator, pathID: element.id) { destination(element.value) }
+      }
+      if let column, let value = column.value?.base as? Value, coordinator.isInCharge(token, of: Value.self) {
+        PushedPage(column.target, remove: { column.show(nil) }) {
+          destination(value)
+            .environment(\.columnLink, column.next)
+            .environment(\.navigationCoordinator, column.target)
+        }
+        .id(value)
       }
     }
   }

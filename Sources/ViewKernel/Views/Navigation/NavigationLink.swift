@@ -3,8 +3,9 @@ import HostTree
 /// A button that pushes a page in the enclosing navigation container.
 ///
 /// It either has a destination view, or a value that it appends to the path of a ``NavigationStack``; the page for that
-/// comes from `navigationDestination(for:destination:)`. Outside of a navigation container it is disabled, and so is a
-/// link whose value is nil. In a list it fills its row, with a disclosure arrow at the trailing edge.
+/// comes from `navigationDestination(for:destination:)`. In a column of a ``NavigationSplitView``, a link with a value
+/// selects it in the list around, if that has a selection of the value's type; else it shows the value's destination in
+/// the next column. Outside of a navigation container it is disabled, and so is a link whose value is nil. In a list it fills its row, with a disclosure arrow at the trailing edge.
 public struct NavigationLink<Label: View, Destination: View>: View {
   /// The destination of a link.
   private enum Target {
@@ -21,6 +22,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigationCoordinator) private var coordinator
   @Environment(\.detailCoordinator) private var detail
   @Environment(\.linksFillRows) private var fillsRow
+  @Environment(\.columnLink) private var column
+  @Environment(\.rowsAreSelected) private var rowsAreSelected
+  @Environment(\.rowSelectionType) private var selectionType
 
   nonisolated private init(_ target: Target, label: Label) {
     self.target = target
@@ -29,7 +33,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The button, and the page while it is pushed.
   public var body: some View {
-    button.disabled(!leadsSomewhere)
+    if let value = rowValue {
+      // The row takes the tap, and the list's selection is what leads on.
+      label.tag(value)
+    } else {
+      button.disabled(!leadsSomewhere)
+    }
     if case .page(let destination, _) = target, isActive.wrappedValue, let coordinator = pagesCoordinator {
       PushedPage(coordinator, remove: { isActive.wrappedValue = false }) { destination }
     }
@@ -60,10 +69,18 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   /// In columns, a detail link pushes its page in the detail column.
   private var pagesCoordinator: NavigationCoordinator? { isDetail ? detail ?? coordinator : coordinator }
 
+  /// The value of the link, if a tap on its row selects it in the list around.
+  private var rowValue: AnyHashable? {
+    guard case .value(let value?) = target, rowsAreSelected, coordinator?.path == nil,
+      selectionType == ObjectIdentifier(type(of: value.base))
+    else { return nil }
+    return value
+  }
+
   private var leadsSomewhere: Bool {
     switch target {
     case .page: coordinator != nil
-    case .value(let value): value != nil && coordinator?.path != nil
+    case .value(let value): value != nil && (coordinator?.path != nil || column != nil)
     }
   }
 
@@ -71,11 +88,23 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     switch target {
     case .page: isActive.wrappedValue = true
     case .value(let value):
-      guard let value, let path = coordinator?.path, !path.append(value) else { return }
+      guard let value else { return }
+      guard let path = coordinator?.path else { return show(value, in: column) }
+      if path.append(value) { return }
       HostDiagnostics.report(
         "A NavigationLink has a value of type \(type(of: value.base)), but the path of the NavigationStack around is of "
           + "another type: nothing was changed. Use a NavigationPath, or a value of the path's type.")
     }
+  }
+
+  /// Shows the destination of a value in the column after that of the link.
+  private func show(_ value: AnyHashable, in column: ColumnLink?) {
+    guard let column, let coordinator else { return }
+    if coordinator.hasDestination(for: type(of: value.base)) { return column.show(value) }
+    HostDiagnostics.report(
+      "A NavigationLink in a column has a value of type \(type(of: value.base)), but no view of the column shows such values: nothing "
+        + "was changed. Add navigationDestination(for: \(type(of: value.base)).self) to the column, or a list with a selection of this type."
+    )
   }
 
   /// Sets whether the link, in a navigation view with columns, pushes its page in the detail column; true by default.

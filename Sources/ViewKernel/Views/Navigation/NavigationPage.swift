@@ -118,6 +118,7 @@ struct PushedPage<Content: View>: View {
       content
         .environment(\.presentation, page.presentation)
         .environment(\.linksFillRows, false)
+        .environment(\.rowSelectionType, nil)
         .modifier(
           PreferenceSink(NavigationItemKey.self) { [weak coordinator] in page.controller.take($0, coordinator) })
     }
@@ -143,6 +144,7 @@ struct NavigationContainer<Content: View>: View {
     NavigationRootPage(coordinator: coordinator, content: content)
       // Links in the content push in this container, also if columns enclose it.
       .environment(\.detailCoordinator, nil)
+      .environment(\.columnLink, nil)
   }
 }
 
@@ -166,6 +168,7 @@ struct NavigationRootPage<Content: View>: View {
         .environment(\.navigationCoordinator, coordinator)
         .environment(\.searchForNavigation, nil)
         .environment(\.linksFillRows, false)
+        .environment(\.rowSelectionType, nil)
         .modifier(
           PreferenceSink(NavigationItemKey.self) { [weak coordinator] item in
             var item = item

@@ -1,6 +1,7 @@
 /// A container of two or three columns, in which selections in the leading columns control the detail column.
 ///
-/// Each column has a navigation bar of its own. A link in a leading column pushes its page in the detail column. Unlike
+/// Each column has a navigation bar of its own. A link in a leading column pushes its page in the detail column; a link
+/// with a value selects it in its list, or shows its destination in the next column: see ``NavigationLink``. Unlike
 /// SwiftUI's, columns never collapse into one stack.
 ///
 /// ```swift
