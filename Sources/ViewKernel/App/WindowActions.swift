@@ -37,7 +37,11 @@ public struct OpenWindowAction {
 /// Dismisses windows of the application: call it as a function.
 ///
 /// ```swift
-/// Button("Close") { dismissWindow(id: "activity") }
+/// struct Activity: View {
+///   @Environment(\.dismissWindow) private var dismissWindow
+///
+///   var body: some View { Button("Close") { dismissWindow(id: "activity") } }
+/// }
 /// ```
 @MainActor @preconcurrency
 public struct DismissWindowAction {

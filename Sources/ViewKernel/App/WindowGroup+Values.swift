@@ -5,13 +5,13 @@
 /// ```swift
 /// struct Mail: App {
 ///   var body: some Scene {
-///     WindowGroup("Inbox") { Inbox() }
-///     WindowGroup("Letter", for: Letter.ID.self) { $id in LetterView(id: id) }
+///     WindowGroup("Inbox") { Text("Two letters") }
+///     WindowGroup("Letter", for: Int.self) { $number in Text("Letter \(number ?? 0)") }
 ///   }
 /// }
 /// ```
 ///
-/// `openWindow(value: letter.id)` opens a window of the second scene, unless one presents the value already. The content
+/// `openWindow(value: 7)` opens a window of the second scene, unless one presents the value already. The content
 /// has a binding to the value, with which it can present another one.
 extension WindowGroup {
   /// Creates a scene of windows that present values.
