@@ -147,13 +147,12 @@ struct DisclosureLine<Label: View>: View {
 }
 
 private enum RowSelectionTypeKey: EnvironmentKey { static var defaultValue: ObjectIdentifier? { nil } }
-private enum RowsAreSelectedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// Whether a tap on a row of the enclosing list selects it.
   var rowsAreSelected: Bool {
-    get { self[RowsAreSelectedKey.self] }
-    set { self[RowsAreSelectedKey.self] = newValue }
+    get { rowSelectionType != nil }
+    set { if !newValue { rowSelectionType = nil } }
   }
 
   /// The type of the values that the enclosing list selects; nil if it selects none.

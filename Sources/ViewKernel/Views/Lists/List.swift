@@ -36,7 +36,6 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     ListTable(own: ListTableConfiguration(selection: selection, isForm: isForm), content: content)
       .environment(\.linksFillRows, true)
-      .environment(\.rowsAreSelected, selection.isThere)
       .environment(\.rowSelectionType, selection.isThere ? ObjectIdentifier(SelectionValue.self) : nil)
   }
 }

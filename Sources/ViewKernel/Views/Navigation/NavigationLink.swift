@@ -23,7 +23,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.detailCoordinator) private var detail
   @Environment(\.linksFillRows) private var fillsRow
   @Environment(\.columnLink) private var column
-  @Environment(\.rowsAreSelected) private var rowsAreSelected
   @Environment(\.rowSelectionType) private var selectionType
 
   nonisolated private init(_ target: Target, label: Label) {
@@ -71,7 +70,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The value of the link, if a tap on its row selects it in the list around.
   private var rowValue: AnyHashable? {
-    guard case .value(let value?) = target, rowsAreSelected, coordinator?.path == nil,
+    guard case .value(let value?) = target, coordinator?.path == nil,
       selectionType == ObjectIdentifier(type(of: value.base))
     else { return nil }
     return value
