@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Font {
-  /// The width of a font's letters. All have one width here: see ``Font/width(_:)``.
+  /// The width of a font's letters. All have one width here: see `Font.width(_:)`.
   public struct Width: Hashable, Sendable {
     /// 0 for usual letters, less for narrow and more for wide ones.
     public var value: CGFloat

@@ -69,7 +69,7 @@ public struct Text: Equatable, Sendable {
 
   /// Creates a text from a string literal, which may have values in it: `Text("\(count) items")`.
   ///
-  /// Markdown in the literal is read: `**bold**`, `*italic*`, `` `code` ``, `~~struck through~~`, and `[links](https://example.com)`, which the
+  /// Markdown in the literal is read: `**bold**`, `*italic*`, `~~struck through~~`, code between grave accents, and `[links](https://example.com)`, which the
   /// environment's `openURL` opens when they are tapped. There are no translations of keys so far: the key itself is shown.
   public init(_ key: LocalizedStringKey) { self = key.text ?? Text(markdown: key.key) }
 
