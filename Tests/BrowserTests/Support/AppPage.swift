@@ -72,9 +72,12 @@ final class AppPage {
 
   // MARK: What a user does
 
-  func tap(_ element: String) throws {
+  /// - Parameter time: How long the button is held, in milliseconds.
+  func tap(_ element: String, holding time: Int = 0) throws {
     let place = try middle(element)
-    try pointer([move(place), ["type": "pointerDown", "button": 0], ["type": "pointerUp", "button": 0]])
+    try pointer(
+      [move(place), ["type": "pointerDown", "button": 0]]
+        + (time > 0 ? [["type": "pause", "duration": time]] : []) + [["type": "pointerUp", "button": 0]])
   }
 
   func doubleTap(_ element: String) throws {

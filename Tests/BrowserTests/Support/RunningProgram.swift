@@ -59,14 +59,17 @@ final class RunningProgram {
     return (user + system) / 100
   }
 
-  /// How often its threads have gone to sleep by themselves; nil where the system does not tell.
-  var wakeUps: Int? {
+  /// How often each of its threads has gone to sleep by itself; nil where the system does not tell.
+  var wakeUps: [String: Int]? {
     let folder = "/proc/\(process.processIdentifier)/task"
-    return try? FileManager.default.contentsOfDirectory(atPath: folder).reduce(0) { sum, thread in
-      let text = try String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
-      let line = text.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
-      return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
+    guard let threads = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return nil }
+    var counts: [String: Int] = [:]
+    for thread in threads {
+      let text = try? String(contentsOfFile: "\(folder)/\(thread)/status", encoding: .utf8)
+      let line = text?.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
+      counts[thread] = line?.split(separator: "\t").last.flatMap { Int($0) }
     }
+    return counts
   }
 
   /// Tells it to end, and waits for that; returns the exit code.
