@@ -39,6 +39,9 @@ open class HostContainerRelativeFrameView: HostContainerView, ScrollRoomReader {
 
   /// The size of the container that this view was last measured for.
   private var knownSize: CGSize?
+  /// Whether a layout has counted with another size than the one before: sizes that are cached, here and around, may be
+  /// of the former one.
+  private var hasOldSizes = false
 
   /// Creates a frame. By default it is as large as the container along the axes.
   public init(
@@ -93,7 +96,10 @@ open class HostContainerRelativeFrameView: HostContainerView, ScrollRoomReader {
   override func runLayout(_ call: inout LayoutCall) {
     let size = containerSize
     // A row may be measured outside of the table: then it is placed for another size, and must be measured again.
-    if call.isForSize || knownSize == nil { knownSize = size }
+    if call.isForSize || knownSize == nil {
+      if let knownSize, knownSize != size { hasOldSizes = true }
+      knownSize = size
+    }
     func sound(_ axis: Axis) -> CGFloat? {
       guard axes.contains(axis) else { return nil }
       return FrameLayout.sound(length(size[axis], axis), axis == .horizontal ? "width" : "height")
@@ -117,8 +123,9 @@ open class HostContainerRelativeFrameView: HostContainerView, ScrollRoomReader {
   /// Invalidates the size if the container has another one.
   override func viewsMayHaveMoved() {
     let size = containerSize
-    guard let knownSize, knownSize != size else { return }
+    guard let knownSize, hasOldSizes || knownSize != size else { return }
     self.knownSize = size
+    hasOldSizes = false
     layoutDidChange()
   }
 

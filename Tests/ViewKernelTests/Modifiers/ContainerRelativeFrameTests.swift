@@ -96,6 +96,19 @@ final class ContainerRelativeFrameTests: HostTestCase {
       ])
   }
 
+  func testRowsArriveInTheTurnInWhichTheContainerChanges() {
+    struct Rows: View {
+      let count: Int
+      var body: some View { ForEach(0..<count, id: \.self) { _ in Color.red.containerRelativeFrame(.vertical) } }
+    }
+    let screen = show(Rows(count: 2), width: 320, height: 480)
+    screen.window.frame.size.height = 300
+    screen.hosting.frame.size.height = 300
+    screen.hosting.rootView = Rows(count: 60)
+    screen.window.settle()
+    XCTAssertEqual(Set(screen.colorFrames.map(\.height)), [300])
+  }
+
   /// The window's safe area counts, and keeps no window alive: the tests' own check would tell.
   func testTheWindowsSafeAreaCounts() {
     let screen = show(Text("a").safeAreaInset(edge: .bottom) { Color.red.containerRelativeFrame(.horizontal) })
