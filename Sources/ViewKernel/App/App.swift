@@ -66,7 +66,7 @@ extension App {
   ) -> HostWindow {
     let window = HostWindow(frame: screen.bounds, screen: screen, clock: clock)
     let app = AppGraph(Self()) { HostWindow(frame: screen.bounds, screen: screen, clock: clock) }
-    if app.openFirstWindow(ownedBy: window) == nil { window.makeKeyAndVisible() }
+    if app.openFirstWindow(in: window) == nil { window.makeKeyAndVisible() }
     return window
   }
 }

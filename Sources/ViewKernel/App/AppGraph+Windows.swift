@@ -7,13 +7,14 @@ extension AppGraph {
   /// The scene whose window is opened when the application starts: the first one that is not for settings.
   private var firstScene: (any WindowSceneNode)? { scenes.first { $0.kind != .settings } }
 
-  /// Opens the window that an application starts with. It is kept alive by the graph, unless it is given one that keeps
-  /// the graph alive.
+  /// Opens the window that an application starts with.
   ///
+  /// - Parameter window: A window of one's own, which keeps the graph alive from then on; nil for one that the graph makes
+  ///   and keeps alive.
   /// - Returns: The window; nil if no scene has one.
   @discardableResult
-  package func openFirstWindow(ownedBy owner: HostWindow? = nil) -> AppWindow? {
-    firstScene.map { open($0, nil, in: owner) }
+  package func openFirstWindow(in window: HostWindow? = nil) -> AppWindow? {
+    firstScene.map { open($0, nil, in: window) }
   }
 
   /// The titles of the scenes of which somebody can open a window, with their scenes.

@@ -29,6 +29,7 @@ final class FocusStore: KeptByGraph {
 
   private var publishers: [any FocusPublishing] = []
   private var current: [Found] = []
+  // Unchecked: bodies read it, on the main actor only; `FocusedValues`, by which they do, is not isolated.
   private nonisolated(unsafe) var sources: [ObjectIdentifier: Source] = [:]
   private(set) weak var graph: ViewGraph?
   private var isWaiting = false

@@ -68,7 +68,7 @@ class FocusedEntry: @unchecked Sendable {
   @MainActor var holdsFunctions: Bool { false }
 }
 
-/// The entry of one type of key.
+/// The entry of one type of key. Unchecked like its superclass, and immutable as well.
 final class TypedFocusedEntry<Key: FocusedValueKey>: FocusedEntry, @unchecked Sendable {
   let value: Key.Value
 

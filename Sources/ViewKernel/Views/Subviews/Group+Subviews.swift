@@ -56,6 +56,7 @@ extension Group {
 
 /// A view made from the subviews of another: the content of `Group(subviews:transform:)`.
 public struct GroupElementsOfContent<Subviews: View, Content: View> {
+  // Unchecked: as a view's content and closures everywhere, they are used on the main actor only.
   nonisolated(unsafe) let base: Subviews
   nonisolated(unsafe) let transform: SubviewsTransform<Content>
 }
@@ -75,6 +76,7 @@ extension GroupElementsOfContent: View {
 
 /// A view made from the sections of another: the content of `Group(sections:transform:)`.
 public struct GroupSectionsOfContent<Sections: View, Content: View> {
+  // Unchecked, as those of ``GroupElementsOfContent``.
   nonisolated(unsafe) let base: Sections
   nonisolated(unsafe) let transform: SectionsTransform<Content>
 }

@@ -13,6 +13,8 @@ public enum _VariadicView {
 
   /// The view that a root makes from the subviews of a content.
   public struct Tree<Root: _VariadicView_Root, Content> {
+    // Unchecked: as a view's content everywhere, both are used on the main actor only.
+
     /// What makes the view.
     nonisolated(unsafe) public var root: Root
     /// The view whose subviews are the children.
