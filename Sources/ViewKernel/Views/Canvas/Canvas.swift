@@ -124,9 +124,8 @@ struct CanvasConfiguration: HostConfiguration {
 /// The node of a canvas: it tells the host by which identities the symbols are found.
 final class CanvasNode: HostNode<CanvasConfiguration> {
   override func commit() {
-    guard let host else { return }
-    let collector = collectTaggedHosts()
-    host.setContentSubviews(collector.hosts)
-    host.symbolTags = collector.tags?.mapValues(\.value) ?? [:]
+    super.commit()
+    // What departs stays a subview to its end, and is no symbol any more.
+    host?.symbolTags = collectTaggedHosts().tags?.mapValues(\.value) ?? [:]
   }
 }

@@ -82,6 +82,11 @@ struct Measured<A: View>: View {
   let a: Term<A>
   @State private var width: CGFloat = 0
   var body: some View {
+    // One view, so that a container of subviews does not show the number without what is measured.
+    VStack { measured }
+  }
+
+  @ViewBuilder private var measured: some View {
     VStack { a(m) }.onGeometryChange(for: CGFloat.self) {
       $0.size.width
     } action: {

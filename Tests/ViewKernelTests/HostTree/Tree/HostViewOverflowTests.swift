@@ -114,6 +114,14 @@ final class HostViewOverflowTests: HostTestCase {
     XCTAssertTrue(texts(window).contains("Row 100"), "which reaches up into the viewport")
   }
 
+  func testARotatedClipIsExact() {
+    let (window, scroll, _) = makeRows(100)
+    scroll.transform = CGAffineTransform(rotationAngle: .pi / 6)
+    window.settle()
+    assertSameAsNaive(window)
+    XCTAssertFalse(texts(window).contains("Row 22"), "which the rectangle around the rotated viewport contains")
+  }
+
   func testAfterRandomChangesBothWaysFindTheSame() {
     let least = HostView.leastCountToSkip
     HostView.leastCountToSkip = 1

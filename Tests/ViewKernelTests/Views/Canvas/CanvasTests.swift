@@ -284,6 +284,24 @@ final class CanvasTests: HostTestCase {
     XCTAssertEqual(counts, [1, 3, 0, 2])
   }
 
+  func testASymbolThatDepartsIsFoundNoMore() {
+    let count = Setting(1)
+    let screen = show(
+      Showing(count) { count in
+        Canvas { context, _ in
+          context.resolveSymbol(id: 1).map { context.draw($0, at: .zero, anchor: .topLeading) }
+        } symbols: {
+          Group { ForEach(0..<count, id: \.self) { _ in Color.black.frame(width: 5, height: 5) } }.tag(1)
+        }
+      }, width: 50, height: 50)
+    withAnimation { count.value = 0 }
+    screen.settle()
+    XCTAssertEqual(body(of: screen), [])
+    XCTAssertEqual(screen.hosts(of: HostCanvas.self)[0].subviews.count, 1, "until its transition has ended")
+    screen.pass(1)
+    XCTAssertEqual(screen.hosts(of: HostCanvas.self)[0].subviews.count, 0)
+  }
+
   func testSymbolsKeepTheirStateAndAreAnimated() {
     struct Growing: View {
       @State private var isLarge = false
