@@ -33,7 +33,6 @@ final class DifferencesTests: HostTestCase {
     ("Pages, tabs and sheets come and go without an animation.", { $0.pagesComeAtOnce() }),
     ("Glass is a material.", { $0.glassIsAMaterial() }),
     ("Tabs are in a tab bar.", { $0.sectionsOfTabsAreInTheBar() }),
-    ("Columns never collapse.", { $0.columnsNeverCollapse() }),
     ("A shape has one host.", { $0.aShapeHasOneHost() }),
     ("Stretches of one text in different gradients have their first colours.", { $0.stretchesHaveColours() }),
     ("Matched geometry is that of layout.", { $0.transformsAreNotMatched() }),
@@ -302,16 +301,6 @@ final class DifferencesTests: HostTestCase {
     screen.tap("Go")
     XCTAssertTrue(screen.texts.contains("page"))
     XCTAssertFalse(screen.window.isAnimating)
-  }
-
-  private func columnsNeverCollapse() {
-    let screen = show(
-      NavigationSplitView {
-        Text("side")
-      } detail: {
-        Text("detail")
-      }, width: 320, height: 480)
-    XCTAssertEqual(screen.texts.sorted(), ["detail", "side"])
   }
 
   private func aShapeHasOneHost() {

@@ -151,6 +151,7 @@ final class ReadingContainersTests: HostTestCase {
       } detail: {
         mark(Text("detail"))
       }
+      .environment(\.horizontalSizeClass, .regular)
     }
   }
 

@@ -78,6 +78,7 @@ final class NavigationKeysTests: KeyTestCase {
             .introspect(.tabView, scope: .ancestor) { log.add("\($0.viewControllers?.count ?? 0) tabs") }
             .introspect(.tabBar, scope: .ancestor) { log.add("\($0.items?.count ?? 0) items") }
         }
+        .environment(\.horizontalSizeClass, .regular)
         .tabItem { Text("A") }
       })
     XCTAssertEqual(log.take(), ["Detail", "Detail", "toolbar", "2 columns", "1 tabs", "1 items"])

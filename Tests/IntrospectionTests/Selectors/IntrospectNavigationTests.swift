@@ -127,7 +127,8 @@ final class IntrospectNavigationTests: HostTestCase {
       } detail: {
         Text("detail").introspectNavigationController { self.log.add("\($0.number) detail") }.navigationTitle("Own")
       }
-      .introspectSplitViewController { self.log.add("\($0.viewControllers.count) columns") })
+      .introspectSplitViewController { self.log.add("\($0.viewControllers.count) columns") }
+      .environment(\.horizontalSizeClass, .regular))
     XCTAssertEqual(log.take(), ["Own detail", "2 columns"])
     XCTAssertEqual(screen.all(HostNavigationBar.self).map(\.frame.width), [90, 210])
   }

@@ -40,10 +40,17 @@ final class HostViewChainTests: HostTestCase {
     let list = show(List(0..<2) { Text("\($0)") })
     XCTAssertEqual(
       chain(list.hosts(of: HostTableViewCell.self).first),
-      ["ListTable", "_EnvironmentKeyWritingModifier", "_EnvironmentKeyWritingModifier", "List"])
+      [
+        "ListTable", "_EnvironmentKeyWritingModifier", "_EnvironmentKeyWritingModifier", "_PreferenceWritingModifier",
+        "List",
+      ])
     XCTAssertEqual(
       chain(list.host("1")),
-      ["Text", "ForEach", "ListTable", "_EnvironmentKeyWritingModifier", "_EnvironmentKeyWritingModifier", "List"])
+      [
+        "Text", "ForEach", "ListTable", "_EnvironmentKeyWritingModifier", "_EnvironmentKeyWritingModifier",
+        "_PreferenceWritingModifier",
+        "List",
+      ])
   }
 
   func testTheChainOfAScreenGoesOnToTheViewThatBringsIt() {

@@ -14,7 +14,7 @@ final class NavigationSplitViewStyleTests: HostTestCase {
   }
 
   private func bars(_ view: some View) -> [CGRect] {
-    let screen = show(view, width: 1000, height: 400)
+    let screen = show(view, width: 1000, height: 500)
     return screen.hosts(of: HostNavigationBar.self).map { $0.convert($0.bounds, to: nil) }
   }
 
@@ -60,7 +60,7 @@ final class NavigationSplitViewStyleTests: HostTestCase {
         } else {
           split.navigationSplitViewStyle(.balanced)
         }
-      }, width: 1000)
+      }, width: 1000, height: 500)
     isProminent.value = true
     screen.settle()
     XCTAssertEqual(screen.hosts(of: HostNavigationBar.self).map(\.bounds.width), [1000, 320])

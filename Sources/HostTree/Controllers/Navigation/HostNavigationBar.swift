@@ -24,6 +24,10 @@ open class HostNavigationBar: HostView {
 
   /// Called for a tap on the back button; nil pops the last item.
   final var onBack: (@MainActor () -> Void)?
+  /// Finds the item to which the back button leads from the first item; nil for none.
+  final var findItemBelow: (@MainActor () -> HostNavigationItem?)?
+  /// Called after a change of the items or of one of them.
+  final var onItemChange: (@MainActor () -> Void)?
 
   /// The back button; a subview only while it is shown.
   public final let backButton = HostButton()
@@ -60,7 +64,9 @@ open class HostNavigationBar: HostView {
   public final var topItem: HostNavigationItem? { items.last }
 
   /// The item that the back button leads to; nil if there are fewer than two.
-  public final var backItem: HostNavigationItem? { items.dropLast().last }
+  ///
+  /// In the bar of a column of a collapsed ``HostSplitViewController``, that of the column below, from the first item.
+  public final var backItem: HostNavigationItem? { items.count < 2 ? findItemBelow?() : items[items.count - 2] }
 
   /// Replaces the items and shows the last. Without animation.
   public final func setItems(_ items: [HostNavigationItem], animated: Bool) {
@@ -88,6 +94,12 @@ open class HostNavigationBar: HostView {
 
   /// Invalidates the bar after a change of an item.
   final func itemDidChange() {
+    invalidateTitles()
+    onItemChange?()
+  }
+
+  /// Invalidates what the bar shows.
+  final func invalidateTitles() {
     setNeedsUpdateProperties()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -271,20 +283,6 @@ open class HostNavigationBar: HostView {
     let button = mirrored(backButton.frame)
     let place = mirrored(CGRect(x: button.minX - 15, y: button.midY - 9, width: 16, height: 18))
     drawing.symbol("chevron.backward", in: place, color: drawing.tintColor, weight: .semibold)
-  }
-
-  /// The scroll view whose content begins at the bottom edge of the bar; nil for none.
-  private var contentBelow: HostScrollView? {
-    guard let superview else { return nil }
-    let point = CGPoint(x: frame.midX, y: frame.maxY + 1)
-    for page in superview.subviews where page !== self {
-      var host = page.hitTest(superview.convert(point, to: page), with: nil)
-      while let found = host, found !== superview {
-        if let content = found as? HostScrollView { return content }
-        host = found.superview
-      }
-    }
-    return nil
   }
 
   /// Adds `largeTitle` and ``barTintColor``.

@@ -61,6 +61,8 @@ extension HostNavigationController {
 /// It takes the whole proposal.
 final class HostLayoutContainerView: HostView {
   private let layOut: @MainActor (HostView) -> Void
+  /// Called after the traits may have changed: by themselves, or with the window.
+  var onTraitChange: (@MainActor () -> Void)?
 
   init(layOut: @escaping @MainActor (HostView) -> Void) {
     self.layOut = layOut
@@ -68,6 +70,10 @@ final class HostLayoutContainerView: HostView {
   }
 
   override func layoutSubviews() { layOut(self) }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: HostTraitCollection?) { onTraitChange?() }
+
+  override func didMoveToWindow() { if window != nil { onTraitChange?() } }
 
   /// False: only its subviews receive touches.
   override var takesHitsItself: Bool { false }

@@ -82,7 +82,9 @@ open class HostNavigationController: HostViewController {
   /// Creates a navigation controller with an empty stack.
   public override init() {
     super.init()
-    navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    navigationBar.onBack = { [weak self] in self?.popOne() }
+    navigationBar.findItemBelow = { [weak self] in self?.itemBelowRoot }
+    navigationBar.onItemChange = { [weak self] in self?.splitViewController?.columnTitleDidChange() }
     toolbar.findAppearance = { [weak self] in self?.topViewController?.toolbarAppearance }
   }
 

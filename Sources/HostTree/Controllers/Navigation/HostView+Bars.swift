@@ -14,3 +14,19 @@ extension HostView {
       proposal: proposal)
   }
 }
+
+extension HostNavigationBar {
+  /// The scroll view whose content begins at the bottom edge of the bar; nil for none.
+  final var contentBelow: HostScrollView? {
+    guard let superview else { return nil }
+    let point = CGPoint(x: frame.midX, y: frame.maxY + 1)
+    for page in superview.subviews where page !== self {
+      var host = page.hitTest(superview.convert(point, to: page), with: nil)
+      while let found = host, found !== superview {
+        if let content = found as? HostScrollView { return content }
+        host = found.superview
+      }
+    }
+    return nil
+  }
+}

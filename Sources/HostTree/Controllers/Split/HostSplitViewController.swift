@@ -4,8 +4,11 @@ public import Foundation
 ///
 /// It is shaped like `UISplitViewController` in its column style. A column that has a controller and that
 /// ``displayMode`` shows has its view in the tree; other views are not loaded. The primary column is at the leading
-/// edge, over the whole height, a supplementary one beside it; the secondary one takes the remaining width. It never
-/// collapses into one column: hosts have no size classes.
+/// edge, over the whole height, a supplementary one beside it; the secondary one takes the remaining width.
+///
+/// Where the width is compact (``HostTraitCollection/horizontalSizeClass``), the columns collapse into a stack: one
+/// column is shown, over the whole width, and the back button of its navigation bar leads to the column below. Each
+/// column keeps its own controller, and so all that it shows when the columns stand side by side again.
 ///
 /// ```swift
 /// let split = HostSplitViewController(style: .doubleColumn)
@@ -45,16 +48,30 @@ open class HostSplitViewController: HostViewController {
   public final let style: Style
   private var controllers: [Column: HostViewController] = [:]
 
-  /// The requested display mode. Defaults to `.automatic`.
+  /// The delegate. Not retained.
+  public final weak var delegate: (any HostSplitViewControllerDelegate)?
+  /// Whether the columns have collapsed into a stack, as the width is compact.
+  public final internal(set) var isCollapsed = false
+  /// The columns of the stack from the bottom, the visible one last; it shows no other while collapsed.
+  final var stack: [Column] = []
+  /// Called when a user goes back from a column in place of popping it; nil pops it.
+  package final var onPopColumn: (@MainActor (Column) -> Void)?
+
+  /// The requested display mode, which has no effect while collapsed. Defaults to `.automatic`.
   public final var preferredDisplayMode = DisplayMode.automatic {
     didSet { if preferredDisplayMode != oldValue { arrange() } }
   }
 
-  /// The width of the primary and the supplementary column, in points; nil for two fifths of the width, at most 320.
+  /// The width of the primary column, in points; nil for two fifths of the width, at most 320.
   ///
   /// Defaults to nil, which also replaces NaN, infinite and negative widths.
   public final var preferredPrimaryColumnWidth: CGFloat? {
     didSet { if preferredPrimaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// The width of the supplementary column, in points; as ``preferredPrimaryColumnWidth``.
+  public final var preferredSupplementaryColumnWidth: CGFloat? {
+    didSet { if preferredSupplementaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
   /// Creates a split view controller with empty columns.
@@ -113,13 +130,22 @@ open class HostSplitViewController: HostViewController {
   }
 
   /// Shows a column by changing ``preferredDisplayMode``. The secondary column is always visible.
+  ///
+  /// While collapsed it becomes the visible one, above those before it.
   public final func show(_ column: Column) {
+    if isCollapsed { return showStack(upTo: column) }
     if column == .primary { preferredDisplayMode = style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary }
     if column == .supplementary, displayMode == .secondaryOnly { preferredDisplayMode = .oneBesideSecondary }
   }
 
   /// Hides a column by changing ``preferredDisplayMode``; hiding the secondary one does nothing.
+  ///
+  /// While collapsed the column below becomes the visible one, if there is one.
   public final func hide(_ column: Column) {
+    if isCollapsed {
+      if let place = stack.firstIndex(of: column), place > 0 { showStack(upTo: stack[place - 1]) }
+      return
+    }
     switch column {
     case .primary:
       preferredDisplayMode =
@@ -129,11 +155,9 @@ open class HostSplitViewController: HostViewController {
     }
   }
 
-  /// Always false: the columns never collapse into one.
-  public final var isCollapsed: Bool { false }
-
   /// The visible columns that have controllers, from the leading edge.
   private var shownColumns: [Column] {
+    if isCollapsed { return stack.last { controllers[$0] != nil }.map { [$0] } ?? [] }
     let columns: [Column] =
       switch displayMode {
       case .secondaryOnly: [.secondary]
@@ -148,32 +172,37 @@ open class HostSplitViewController: HostViewController {
 
   /// Creates a view that contains the columns.
   open override func loadView() {
-    view = HostLayoutContainerView { [weak self] in self?.layOutContent(in: $0) }
+    let container = HostLayoutContainerView { [weak self] in self?.layOutContent(in: $0) }
+    container.onTraitChange = { [weak self] in self?.traitsMayHaveChanged() }
+    view = container
+    traitsMayHaveChanged()
     arrange()
   }
 
-  private func arrange() {
+  final func arrange() {
     guard let container = viewIfLoaded else { return }
     var views = shownColumns.compactMap { controllers[$0]?.view }
     // The overlaying column must be in front.
-    if displayMode == .oneOverSecondary { views.reverse() }
+    if displayMode == .oneOverSecondary, !isCollapsed { views.reverse() }
     container.show(views)
+    updateBackButtons()
   }
 
-  /// The width of the leading columns in a view of the given width.
-  private func columnWidth(in width: CGFloat) -> CGFloat {
-    if let preferred = preferredPrimaryColumnWidth, preferred.isFinite, preferred >= 0 { return min(preferred, width) }
+  /// The width of a leading column in a view of the given width.
+  private func width(of column: Column, in width: CGFloat) -> CGFloat {
+    let preferred = column == .primary ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth
+    if let preferred, preferred.isFinite, preferred >= 0 { return min(preferred, width) }
     return min((width * 0.4).rounded(), 320)
   }
 
   private func layOutContent(in container: HostView) {
     var rest = container.bounds
-    let width = columnWidth(in: rest.width)
+    let whole = rest.width
     for column in shownColumns {
       guard let view = controllers[column]?.viewIfLoaded else { continue }
       var frame = rest
-      if column != .secondary {
-        frame.size.width = min(width, rest.width)
+      if column != .secondary, !isCollapsed {
+        frame.size.width = min(width(of: column, in: whole), rest.width)
         if displayMode != .oneOverSecondary {
           rest.origin.x += frame.width
           rest.size.width -= frame.width

@@ -26,6 +26,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   nonisolated(unsafe) private let content: Content
   /// Whether the list belongs to a form: its rows hold controls.
   var isForm = false
+  @Environment(\.columnLink) private var column
 
   nonisolated init(_ selection: ListSelection<SelectionValue>, _ content: Content) {
     self.selection = selection
@@ -37,6 +38,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     ListTable(own: ListTableConfiguration(selection: selection, isForm: isForm), content: content)
       .environment(\.linksFillRows, true)
       .environment(\.rowSelectionType, selection.isThere ? ObjectIdentifier(SelectionValue.self) : nil)
+      .preference(
+        key: ColumnPreferenceKey.self, value: ColumnPreference(selection: column == nil ? nil : selection.inColumn))
   }
 }
 
@@ -56,6 +59,12 @@ enum ListSelection<Value: Hashable> {
     case .one(let binding): binding.wrappedValue.map { [$0] } ?? []
     case .many(let binding): binding.wrappedValue
     }
+  }
+
+  /// What leads from the column of the list to the next one; nil if there is nothing selected, or more than one may be.
+  @MainActor var inColumn: ColumnSelection? {
+    guard case .one(let binding) = self, let value = binding.wrappedValue else { return nil }
+    return ColumnSelection(value: value) { binding.wrappedValue = nil }
   }
 
   /// Selects a value alone; with multiple selection and `togglesIt`, adds it to the selection or removes it.

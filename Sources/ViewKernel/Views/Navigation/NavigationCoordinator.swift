@@ -1,3 +1,4 @@
+import Foundation
 import HostTree
 
 /// Connects the views of one navigation container with its controller: it knows the pages that views show, and keeps
@@ -15,7 +16,11 @@ final class NavigationCoordinator: ObservableObject {
   private var root: NavigationPage?
   /// The pages above the root, in the order in which they appeared.
   private var pages: [NavigationPage] = []
-  private weak var graph: ViewGraph?
+  private(set) weak var graph: ViewGraph?
+  /// Whether the container is a column of a split view.
+  var isColumn: Bool { onChange != nil }
+  /// Called when the pages of a column, or what their lists select, may have changed.
+  var onChange: (() -> Void)?
   private var isWaiting = false
   private var isSettingStack = false
   /// For each type, the views with a destination for its values, in the order in which they registered.
@@ -55,6 +60,7 @@ final class NavigationCoordinator: ObservableObject {
   }
 
   func stackMayChange() {
+    onChange?()
     guard let graph, !isWaiting else { return }
     isWaiting = true
     graph.readContentLater(self)
@@ -69,6 +75,24 @@ final class NavigationCoordinator: ObservableObject {
       .sorted { places[$0.pathID!, default: .max] < places[$1.pathID!, default: .max] }[...]
     return pages.compactMap { $0.pathID == nil ? $0 : fromPath.popFirst() }
   }
+
+  /// Whether a link in a column before this one shows its page here: the last such page is in place of the root.
+  var showsPageFromBefore: Bool { pages.contains(where: \.isFromBefore) }
+
+  /// The pages of the stack, the root or what is in place of it first.
+  private var stack: [NavigationPage] {
+    let above = orderedPages
+    if let first = above.lastIndex(where: \.isFromBefore) { return Array(above[first...]) }
+    return [root].compactMap { $0 } + above
+  }
+
+  /// What is selected in a list of a page of the stack; nil for nothing.
+  var selection: ColumnSelection? { stack.lazy.compactMap(\.columnPreference.selection).first }
+  /// The width of the column that a page of the stack asks for, in points; nil for the default.
+  var columnWidth: CGFloat? { stack.lazy.compactMap(\.columnPreference.width).first }
+
+  /// Removes what a column before this one shows here, as the user has gone back to that, or follows another link.
+  func removePagesFromBefore() { remove(pages.filter(\.isFromBefore)) }
 
   /// Shows or hides the controller's bars as the top page's preferences say.
   func barsMayChange() {
@@ -143,7 +167,7 @@ extension NavigationCoordinator: ContentReading {
   func readContent() {
     isWaiting = false
     isSettingStack = true
-    controller.setViewControllers(([root].compactMap { $0 } + orderedPages).map(\.controller), animated: false)
+    controller.setViewControllers(stack.map(\.controller), animated: false)
     isSettingStack = false
     barsMayChange()
     reportValuesWithoutDestination()

@@ -17,12 +17,7 @@ extension NavigationDestinationForValues: ViewModifier {
         PushedPage(coordinator, pathID: element.id) { destination(element.value) }
       }
       if let column, let value = column.value?.base as? Value, coordinator.isInCharge(token, of: Value.self) {
-        PushedPage(column.target, remove: { column.show(nil) }) {
-          destination(value)
-            .environment(\.columnLink, column.next)
-            .environment(\.navigationCoordinator, column.target)
-        }
-        .id(value)
+        PushedPage(column.target, remove: { column.show(nil) }) { destination(value) }.id(value)
       }
     }
   }

@@ -85,7 +85,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   private func activate() {
     switch target {
-    case .page: isActive.wrappedValue = true
+    case .page:
+      if column != nil, let pages = pagesCoordinator, pages !== coordinator { pages.removePagesFromBefore() }
+      isActive.wrappedValue = true
     case .value(let value):
       guard let value else { return }
       guard let path = coordinator?.path else { return show(value, in: column) }

@@ -11,12 +11,22 @@ final class NavigationPage: ObservableObject {
   /// Changes the state that shows the page, so that it is removed.
   fileprivate(set) var remove: () -> Void = {}
   fileprivate(set) weak var coordinator: NavigationCoordinator?
+  /// Whether a link in a column before shows it: then it is in place of the column's root.
+  fileprivate(set) var isFromBefore = false
+  /// What the page's views tell the split view around.
+  private(set) var columnPreference = ColumnPreference()
 
   init() {
     presentation = Presentation { [weak self] in
       guard let self else { return }
       coordinator?.dismiss(self)
     }
+  }
+
+  func take(_ preference: ColumnPreference, _ coordinator: NavigationCoordinator?) {
+    guard preference != columnPreference else { return }
+    columnPreference = preference
+    coordinator?.onChange?()
   }
 }
 
@@ -93,6 +103,8 @@ private struct NavigationPush: ScreenContainer {
 }
 
 /// Pushes its content as a page; unmounting this view removes the page.
+///
+/// A page that is pushed from a leading column of a split view takes the place of the next column's root.
 struct PushedPage<Content: View>: View {
   let coordinator: NavigationCoordinator
   /// The path element that the page shows.
@@ -101,6 +113,9 @@ struct PushedPage<Content: View>: View {
   var remove: () -> Void = {}
   let content: Content
   @StateObject private var page = NavigationPage()
+  @Environment(\.navigationCoordinator) private var own
+  @Environment(\.detailCoordinator) private var detail
+  @Environment(\.columnLink) private var column
 
   init(
     _ coordinator: NavigationCoordinator, pathID: NavigationPathID? = nil, remove: @escaping () -> Void = {},
@@ -117,10 +132,15 @@ struct PushedPage<Content: View>: View {
     Screen(NavigationPush(page: page, coordinator: coordinator)) {
       content
         .environment(\.presentation, page.presentation)
+        .environment(\.navigationCoordinator, coordinator)
+        .environment(\.detailCoordinator, detail === coordinator ? nil : detail)
+        .environment(\.columnLink, column?.link(inColumnOf: coordinator))
         .environment(\.linksFillRows, false)
         .environment(\.rowSelectionType, nil)
         .modifier(
-          PreferenceSink(NavigationItemKey.self) { [weak coordinator] in page.controller.take($0, coordinator) })
+          PreferenceSink(NavigationItemKey.self) { [weak coordinator] in page.controller.take($0, coordinator) }
+        )
+        .modifier(PreferenceSink(ColumnPreferenceKey.self) { [weak coordinator] in page.take($0, coordinator) })
     }
   }
 
@@ -129,6 +149,7 @@ struct PushedPage<Content: View>: View {
     page.coordinator = coordinator
     page.pathID = pathID
     page.remove = remove
+    page.isFromBefore = column != nil && own !== coordinator
     return page
   }
 }
@@ -138,13 +159,21 @@ struct NavigationContainer<Content: View>: View {
   let coordinator: NavigationCoordinator
   var path: [AnyHashable] = []
   let content: Content
+  @Environment(\.navigationCoordinator) private var outer
+
+  init(coordinator: NavigationCoordinator, path: [AnyHashable] = [], content: Content) {
+    self.coordinator = coordinator
+    self.path = path
+    self.content = content
+  }
 
   var body: some View {
     NavigationControllerView(coordinator: coordinator, path: path)
     NavigationRootPage(coordinator: coordinator, content: content)
       // Links in the content push in this container, also if columns enclose it.
       .environment(\.detailCoordinator, nil)
-      .environment(\.columnLink, nil)
+      // In a column the bar of this container is the only one.
+      .transformPreference(NavigationItemKey.self) { if outer?.isColumn == true { $0.hidesNavigationBar = true } }
   }
 }
 
@@ -176,8 +205,10 @@ struct NavigationRootPage<Content: View>: View {
             page.controller.take(item, coordinator)
           }
         )
-        // The root page's bar settings are for this container only.
+        .modifier(PreferenceSink(ColumnPreferenceKey.self) { [weak coordinator] in page.take($0, coordinator) })
+        // The root page's bar settings are for this container only, and what it tells a column for the nearest one.
         .preference(key: NavigationItemKey.self, value: NavigationItemPreference())
+        .transformPreference(ColumnPreferenceKey.self) { if coordinator.isColumn { $0 = ColumnPreference() } }
     }
   }
 }

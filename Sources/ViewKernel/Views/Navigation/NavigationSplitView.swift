@@ -1,8 +1,13 @@
+import HostTree
+
 /// A container of two or three columns, in which selections in the leading columns control the detail column.
 ///
 /// Each column has a navigation bar of its own. A link in a leading column pushes its page in the detail column; a link
-/// with a value selects it in its list, or shows its destination in the next column: see ``NavigationLink``. Unlike
-/// SwiftUI's, columns never collapse into one stack.
+/// with a value selects it in its list, or shows its destination in the next column: see ``NavigationLink``.
+///
+/// Where the width is compact, the columns collapse into a stack, which shows the last column to which something leads:
+/// a selection in a list of the column before, or a link. Going back takes that back: it clears the selection. The bar
+/// of a ``NavigationStack`` in a column is in place of the column's own.
 ///
 /// ```swift
 /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 600))
@@ -32,11 +37,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   nonisolated(unsafe) private let content: Content?
   nonisolated(unsafe) private let detail: Detail
   private let visibility: Binding<NavigationSplitViewVisibility>
+  private let preferred: Binding<NavigationSplitViewColumn>?
 
   nonisolated private init(
-    _ visibility: Binding<NavigationSplitViewVisibility>?, _ sidebar: Sidebar, _ content: Content?, _ detail: Detail
+    _ visibility: Binding<NavigationSplitViewVisibility>?, _ preferred: Binding<NavigationSplitViewColumn>?,
+    _ sidebar: Sidebar, _ content: Content?, _ detail: Detail
   ) {
     self.visibility = visibility ?? .constant(.automatic)
+    self.preferred = preferred
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
@@ -46,7 +54,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(nil, sidebar(), content(), detail())
+    self.init(nil, nil, sidebar(), content(), detail())
   }
 
   /// Creates a split view with three columns; the binding sets which of them are visible. It is read and never written.
@@ -54,33 +62,32 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(columnVisibility, sidebar(), content(), detail())
+    self.init(columnVisibility, nil, sidebar(), content(), detail())
   }
 
-  /// Creates a split view with three columns, and the one that would be on top if they were collapsed into one stack.
-  ///
-  /// Columns never collapse here, so the binding has no effect, and is never written.
+  /// Creates a split view with three columns, and the one that is on top while they are collapsed: it is read
+  /// and written.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(nil, sidebar(), content(), detail())
+    self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
   }
 
-  /// Creates a split view with three columns; the first binding sets which of them are visible, the second one has no
-  /// effect, as columns never collapse here.
+  /// Creates a split view with three columns; the first binding sets which of them are visible side by side, the second
+  /// one is that on top while they are collapsed.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(columnVisibility, sidebar(), content(), detail())
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail())
   }
 
   /// Creates a split view with two columns, both visible.
   nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
   where Content == EmptyView {
-    self.init(nil, sidebar(), nil, detail())
+    self.init(nil, nil, sidebar(), nil, detail())
   }
 
   /// Creates a split view with two columns; the binding sets which of them are visible. It is read and never written.
@@ -88,32 +95,31 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(columnVisibility, sidebar(), nil, detail())
+    self.init(columnVisibility, nil, sidebar(), nil, detail())
   }
 
-  /// Creates a split view with two columns, and the one that would be on top if they were collapsed into one stack.
-  ///
-  /// Columns never collapse here, so the binding has no effect, and is never written.
+  /// Creates a split view with two columns, and the one that is on top while they are collapsed: it is read
+  /// and written.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(nil, sidebar(), nil, detail())
+    self.init(nil, preferredCompactColumn, sidebar(), nil, detail())
   }
 
-  /// Creates a split view with two columns; the first binding sets which of them are visible, the second one has no
-  /// effect, as columns never collapse here.
+  /// Creates a split view with two columns; the first binding sets which of them are visible side by side, the second one
+  /// is that on top while they are collapsed.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(columnVisibility, sidebar(), nil, detail())
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), nil, detail())
   }
 
   /// The split view controller, and the columns' root pages in it.
   public var body: some View {
-    NavigationColumns(sidebar: sidebar, content: content, detail: detail, visibility: visibility)
+    NavigationColumns(sidebar: sidebar, content: content, detail: detail, visibility: visibility, preferred: preferred)
   }
 }
 
@@ -137,13 +143,14 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
 
 /// A column of a ``NavigationSplitView``.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-  private enum Kind { case sidebar, content, detail }
-  private let kind: Kind
+  let column: HostSplitViewController.Column
+
+  init(_ column: HostSplitViewController.Column) { self.column = column }
 
   /// The leading column.
-  public static let sidebar = NavigationSplitViewColumn(kind: .sidebar)
+  public static let sidebar = NavigationSplitViewColumn(.primary)
   /// The middle column of three.
-  public static let content = NavigationSplitViewColumn(kind: .content)
+  public static let content = NavigationSplitViewColumn(.supplementary)
   /// The trailing column.
-  public static let detail = NavigationSplitViewColumn(kind: .detail)
+  public static let detail = NavigationSplitViewColumn(.secondary)
 }

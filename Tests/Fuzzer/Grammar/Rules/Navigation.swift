@@ -114,6 +114,24 @@ extension Rules {
         }
       }
     }
+    if rule(
+      "NavigationSplitView(preferredCompactColumn: #bindFlag ? .detail : .sidebar) { #a } detail: { #b }", weight: 0.5)
+    {
+      make { m in
+        let isDetail = p.bindFlag(0, m)
+        NavigationSplitView(
+          preferredCompactColumn: Binding(
+            get: { isDetail.wrappedValue ? .detail : .sidebar }, set: { isDetail.wrappedValue = $0 == .detail })
+        ) {
+          a(m)
+        } detail: {
+          b(m)
+        }
+      }
+    }
+    if rule(".navigationSplitViewColumnWidth(min: 10, ideal: #length, max: 300)", weight: 0.3) {
+      make { m in a(m).navigationSplitViewColumnWidth(min: 10, ideal: p.length(0, m), max: 300) }
+    }
     if rule("NavigationSplitView { #a } content: { #b } detail: { #c }", weight: 0.5, .keepsState) {
       make { m in
         NavigationSplitView {

@@ -166,7 +166,7 @@ final class SearchableTests: HostTestCase {
       } detail: {
         Text("detail").navigationTitle("Detail")
       }
-      .searchable(text: .constant(""), placement: .sidebar), width: 800, height: 400)
+      .searchable(text: .constant(""), placement: .sidebar), width: 800, height: 500)
     let bars = screen.hosts(of: HostNavigationBar.self)
     XCTAssertEqual(bars.map { $0.topItem?.searchController != nil }, [true, false])
   }

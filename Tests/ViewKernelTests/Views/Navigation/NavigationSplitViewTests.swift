@@ -11,16 +11,14 @@ final class NavigationSplitViewTests: HostTestCase {
         NavigationLink("choose") { Text("chosen").navigationTitle("Chosen") }.navigationTitle("List")
       } detail: {
         Text("nothing")
-      }, width: 500)
+      }, width: 700, height: 500)
     let split = screen.split
-    XCTAssertEqual(split.viewControllers.map { $0.view.frame }, [CGRect(0, 0, 200, 200), CGRect(200, 0, 300, 200)])
+    XCTAssertEqual(split.viewControllers.map { $0.view.frame }, [CGRect(0, 0, 280, 500), CGRect(280, 0, 420, 500)])
     XCTAssertEqual(screen.texts, ["choose", "List", "nothing"])
     screen.tap("choose")
-    XCTAssertEqual(screen.texts, ["choose", "List", "chosen", "Back", "Chosen"])
+    XCTAssertEqual(screen.texts, ["choose", "List", "chosen", "Chosen"], "in place of the column's root")
     let detail = split.viewController(for: .secondary) as? HostNavigationController
-    XCTAssertEqual(detail?.goBack(), true)
-    screen.settle()
-    XCTAssertEqual(screen.texts, ["choose", "List", "nothing"])
+    XCTAssertEqual(detail?.goBack(), false)
   }
 
   func testColumnsThatAreHidden() {
@@ -36,10 +34,28 @@ final class NavigationSplitViewTests: HostTestCase {
         }
       }
     }
-    let screen = show(Columns(), width: 1000)
+    let screen = show(Columns(), width: 1000, height: 500)
     XCTAssertEqual(screen.texts, ["a", "b", "hide"])
     screen.tap("hide")
     XCTAssertEqual(screen.texts, ["hide"])
+  }
+
+  func testWidthsOfColumns() {
+    let width = Setting<CGFloat>(100)
+    let screen = show(
+      Showing(width) { width in
+        NavigationSplitView {
+          Text("a").navigationSplitViewColumnWidth(width)
+        } content: {
+          List(selection: .constant(1)) { Text("b") }.navigationSplitViewColumnWidth(min: 150, ideal: 500, max: 200)
+        } detail: {
+          Text("c").navigationSplitViewColumnWidth(5)
+        }
+      }, width: 1000, height: 500)
+    XCTAssertEqual(screen.split.viewControllers.map(\.view.frame.width), [100, 200, 700])
+    width.value = 50
+    screen.settle()
+    XCTAssertEqual(screen.split.viewControllers.map(\.view.frame.width), [50, 200, 750])
   }
 
   func testLinksWithValuesShowTheirDestinationInTheNextColumn() {
@@ -53,17 +69,13 @@ final class NavigationSplitViewTests: HostTestCase {
         .navigationDestination(for: Int.self) { Text("chosen \($0)") }
       } detail: {
         Text("nothing")
-      }, width: 500)
+      }, width: 700, height: 500)
     screen.tap("one")
-    XCTAssertEqual(screen.texts, ["one", "two", "nowhere", "chosen 1", "Back"])
+    XCTAssertEqual(screen.texts, ["one", "two", "nowhere", "chosen 1"])
     screen.tap("two")
-    XCTAssertEqual(screen.texts, ["one", "two", "nowhere", "chosen 2", "Back"])
-    let detail = screen.split.viewController(for: .secondary) as? HostNavigationController
-    XCTAssertEqual(detail?.goBack(), true)
-    screen.settle()
-    XCTAssertEqual(screen.texts, ["one", "two", "nowhere", "nothing"])
+    XCTAssertEqual(screen.texts, ["one", "two", "nowhere", "chosen 2"])
     screen.tap("one")
-    XCTAssertEqual(screen.texts, ["one", "two", "nowhere", "chosen 1", "Back"])
+    XCTAssertEqual(screen.texts, ["one", "two", "nowhere", "chosen 1"])
   }
 
   func testThreeColumnsLeadFromOneToTheNext() {
@@ -80,14 +92,14 @@ final class NavigationSplitViewTests: HostTestCase {
         Text("no letter")
       } detail: {
         Text("no number")
-      }, width: 1000)
+      }, width: 1000, height: 500)
     XCTAssertEqual(screen.texts, ["a", "b", "no letter", "no number"])
     screen.tap("a")
-    XCTAssertEqual(screen.texts, ["a", "b", "a 1", "Back", "no number"])
+    XCTAssertEqual(screen.texts, ["a", "b", "a 1", "no number"])
     screen.tap("a 1")
-    XCTAssertEqual(screen.texts, ["a", "b", "a 1", "Back", "a has 1", "Back"])
+    XCTAssertEqual(screen.texts, ["a", "b", "a 1", "a has 1"])
     screen.tap("b")
-    XCTAssertEqual(screen.texts, ["a", "b", "b 1", "Back", "no number"])
+    XCTAssertEqual(screen.texts, ["a", "b", "b 1", "no number"])
   }
 
   func testAListWithASelectionDrivesTheDetail() {
@@ -103,7 +115,7 @@ final class NavigationSplitViewTests: HostTestCase {
         }
       }
     }
-    let screen = show(Columns(), width: 700, height: 400)
+    let screen = show(Columns(), width: 700, height: 500)
     XCTAssertEqual(screen.texts, ["to x", "to y", "nothing"])
     screen.tap("to y")
     XCTAssertEqual(screen.texts, ["to x", "to y", "number 2"])
@@ -118,7 +130,7 @@ final class NavigationSplitViewTests: HostTestCase {
         NavigationLink("go", value: 1.5)
       } detail: {
         Text("nothing")
-      }, width: 500)
+      }, width: 700, height: 500)
     screen.tap("go")
     XCTAssertEqual(screen.texts, ["go", "nothing"])
     XCTAssertEqual(takeDiagnostics().count, 1)
@@ -133,18 +145,18 @@ final class NavigationSplitViewTests: HostTestCase {
         }
         Text("nothing")
       }
-      .navigationViewStyle(.columns), width: 500)
+      .navigationViewStyle(.columns), width: 700, height: 500)
     XCTAssertEqual(screen.texts, ["choose", "stay", "nothing"])
     screen.tap("choose")
-    XCTAssertEqual(screen.texts, ["choose", "stay", "chosen", "Back"])
+    XCTAssertEqual(screen.texts, ["choose", "stay", "chosen"])
     screen.tap("stay")
-    XCTAssertEqual(screen.texts, ["stayed", "Back", "chosen", "Back"])
+    XCTAssertEqual(screen.texts, ["stayed", "Back", "chosen"])
   }
 }
 
 extension Screen {
   /// The first split view controller on screen.
-  fileprivate var split: HostSplitViewController {
+  var split: HostSplitViewController {
     for host in all { if let found = host.next as? HostSplitViewController { return found } }
     preconditionFailure("no split view controller is on screen")
   }

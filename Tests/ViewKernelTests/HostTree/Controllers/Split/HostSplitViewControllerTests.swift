@@ -10,6 +10,7 @@ final class HostSplitViewControllerTests: HostTestCase {
 
   private func screen(_ split: HostSplitViewController) -> HostWindow {
     let window = makeWindow(width: 400, height: 100)
+    window.traitOverrides.horizontalSizeClass = .regular
     window.rootViewController = split
     window.settle()
     return window
@@ -74,7 +75,7 @@ final class HostSplitViewControllerTests: HostTestCase {
 
   func testThreeColumns() {
     let split = HostSplitViewController(style: .tripleColumn)
-    split.preferredPrimaryColumnWidth = 100
+    (split.preferredPrimaryColumnWidth, split.preferredSupplementaryColumnWidth) = (100, 100)
     split.viewControllers = [page("a"), page("b"), page("c")]
     let window = screen(split)
     XCTAssertEqual(
@@ -82,6 +83,55 @@ final class HostSplitViewControllerTests: HostTestCase {
     split.hide(.primary)
     window.settle()
     XCTAssertEqual(frames(split), ["b": CGRect(0, 0, 100, 100), "c": CGRect(100, 0, 300, 100)])
+  }
+
+  func testColumnsCollapseWhereTheWidthIsCompact() {
+    let split = HostSplitViewController(style: .tripleColumn)
+    split.viewControllers = ["a", "b", "c"].map { HostNavigationController(rootViewController: page($0)) }
+    split.viewController(for: .primary)?.children[0].title = "Folders"
+    let window = screen(split)
+    XCTAssertFalse(split.isCollapsed)
+    window.traitOverrides.horizontalSizeClass = .compact
+    window.settle()
+    func shown() -> [String] { split.view.subviews[0].subviews.compactMap(\.accessibilityIdentifier) }
+    XCTAssertTrue(split.isCollapsed)
+    XCTAssertEqual(shown(), ["c"])
+    let detail = split.viewController(for: .secondary) as? HostNavigationController
+    XCTAssertEqual(detail?.navigationBar.backItem?.title, "b")
+    XCTAssertEqual(detail?.goBack(), true)
+    window.settle()
+    XCTAssertEqual(shown(), ["b"])
+    let middle = split.viewController(for: .supplementary) as? HostNavigationController
+    XCTAssertEqual(middle?.navigationBar.backItem?.title, "Folders")
+    XCTAssertEqual(middle?.swipeBack(), true)
+    window.settle()
+    XCTAssertEqual(shown(), ["a"])
+    split.show(.secondary)
+    window.settle()
+    XCTAssertEqual(shown(), ["c"])
+    split.hide(.secondary)
+    split.hide(.primary)
+    window.settle()
+    XCTAssertEqual(shown(), ["b"], "there is nothing below the primary column")
+    window.traitOverrides.horizontalSizeClass = .regular
+    window.settle()
+    XCTAssertEqual(split.view.subviews.count, 3)
+  }
+
+  func testTheDelegateChoosesTheColumnOnTop() {
+    let split = HostSplitViewController(style: .doubleColumn)
+    split.viewControllers = [page("list"), page("detail")]
+    let delegate = Collapsing(log)
+    split.delegate = delegate
+    let window = makeWindow(width: 320, height: 480)
+    window.rootViewController = split
+    window.settle()
+    XCTAssertEqual(frames(split), ["list": CGRect(0, 0, 320, 480)])
+    XCTAssertEqual(log.take().filter { $0.contains("ollapse") }, ["collapses", "did collapse"])
+    window.frame.size.width = 1000
+    window.settle()
+    XCTAssertEqual(frames(split).count, 2)
+    XCTAssertTrue(log.take().contains("did expand"))
   }
 
   func testAControllerThatOnlyChangesItsColumnHasNoOtherParent() {
@@ -95,6 +145,19 @@ final class HostSplitViewControllerTests: HostTestCase {
     split.setViewController(nil, for: .secondary)
     XCTAssertEqual(log.take(), ["detail will move", "detail did move"])
   }
+}
+
+private final class Collapsing: HostSplitViewControllerDelegate {
+  private let log: EventLog
+  init(_ log: EventLog) { self.log = log }
+  func splitViewController(
+    _ svc: HostSplitViewController, topColumnForCollapsingToProposedTopColumn proposed: HostSplitViewController.Column
+  ) -> HostSplitViewController.Column {
+    log.add("collapses")
+    return .primary
+  }
+  func splitViewControllerDidCollapse(_ svc: HostSplitViewController) { log.add("did collapse") }
+  func splitViewControllerDidExpand(_ svc: HostSplitViewController) { log.add("did expand") }
 }
 
 /// Writes down when its parent changes.
