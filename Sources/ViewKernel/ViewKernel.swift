@@ -1,4 +1,8 @@
-// What a file sees that imports ViewKernel, as with SwiftUI: Foundation and Observation come along.
+// What a file sees that imports ViewKernel, as with SwiftUI: Foundation, with its networking, and Observation come along.
 @_exported public import Foundation
 @_exported public import HostTree
 @_exported public import Observation
+
+#if canImport(FoundationNetworking)
+  @_exported public import FoundationNetworking
+#endif

@@ -1,8 +1,8 @@
 /// A source of values over time, which may complete.
 ///
 /// The protocol and its operators are a subset of Combine, for code that was written with it: the same names and
-/// results, but without demand (subscribers receive every value) and without schedulers. Values arrive on the thread
-/// that sends them.
+/// results, but without schedulers. Values arrive on the thread that sends them, as many as there are; a ``Subscriber``
+/// of one's own gets as many as it asks for.
 ///
 /// ```swift
 /// let numbers = PassthroughSubject<Int, Never>()
@@ -12,7 +12,8 @@
 /// subscription.cancel()
 /// ```
 ///
-/// For a custom publisher, implement ``subscribe(_:receiveCompletion:)``.
+/// For a custom publisher, implement ``subscribe(_:receiveCompletion:)``, or Combine's ``receive(subscriber:)``: each is
+/// there if the other is.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output
@@ -27,6 +28,9 @@ public protocol Publisher<Output, Failure> {
     _ receiveValue: @escaping (Output) -> Void,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable
+
+  /// Attaches a subscriber: gives it a subscription, then as many values as it asks for, then the completion.
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
 /// A namespace for types of subscribers.

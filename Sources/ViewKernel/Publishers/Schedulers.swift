@@ -34,6 +34,30 @@ public struct SchedulerInterval: Hashable, Sendable, ExpressibleByFloatLiteral, 
   public static func nanoseconds(_ nanoseconds: Int) -> Self { Self(Double(nanoseconds) / 1_000_000_000) }
 }
 
+extension DispatchQueue {
+  /// The type of times in operators.
+  public struct SchedulerTimeType {
+    /// The type of time spans.
+    public typealias Stride = SchedulerInterval
+  }
+}
+
+extension OperationQueue {
+  /// The type of times in operators.
+  public struct SchedulerTimeType {
+    /// The type of time spans.
+    public typealias Stride = SchedulerInterval
+  }
+}
+
+extension RunLoop {
+  /// The type of times in operators.
+  public struct SchedulerTimeType {
+    /// The type of time spans.
+    public typealias Stride = SchedulerInterval
+  }
+}
+
 extension Publisher {
   /// Delivers values and completion on the main actor: at once if they are sent there, else as soon as it is free.
   ///
@@ -108,6 +132,41 @@ extension Publisher {
       return AnyCancellable {
         timers.cancel()
         subscription.cancel()
+      }
+    }
+  }
+
+  /// Ends if no value arrives for a time, by the window's clock: fails with an error, or finishes without one.
+  ///
+  /// - Parameters:
+  ///   - interval: The longest time before the first value, and between two.
+  ///   - scheduler: Has no effect.
+  ///   - customError: Makes the error; nil, the default, to finish.
+  public func timeout<S: Scheduler>(
+    _ interval: SchedulerInterval, scheduler: S, customError: (() -> Failure)? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { receiveValue, receiveCompletion in
+      let (timers, box) = (TimerBox(), CancellableBox())
+      func wait() {
+        timers.only(after: interval.seconds) {
+          box.cancel()
+          receiveCompletion(customError.map { .failure($0()) } ?? .finished)
+        }
+      }
+      wait()
+      box.add(
+        subscribe(
+          { value in
+            wait()
+            receiveValue(value)
+          },
+          receiveCompletion: {
+            timers.cancel()
+            receiveCompletion($0)
+          }))
+      return AnyCancellable {
+        timers.cancel()
+        box.cancel()
       }
     }
   }

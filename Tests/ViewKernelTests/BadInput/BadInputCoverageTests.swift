@@ -81,6 +81,8 @@ final class BadInputCoverageTests: XCTestCase {
     ("PreviewGallery.run", "takes the words of a command line; GalleryCommandTests give bad ones"),
     ("PreviewTrait.fixedLayout", "says how large a window is; PreviewStageTests give bad sizes"),
     ("TimelineSchedule.explicit", "takes dates; TimelineViewTests give one that is none, and too many"),
+    (".equalTo", "compares values"),
+    ("Publisher.append", "takes elements, or a publisher"),
     ("View.fontDesign", "takes one of a few designs"),
     ("Text.fontDesign", "takes one of a few designs"),
   ]

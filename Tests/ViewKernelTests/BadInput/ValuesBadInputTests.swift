@@ -137,6 +137,26 @@ final class ValuesBadInputTests: BadInputTestCase {
     ) { values { $0.retry(.max) } }
   }
 
+  func testPublisherOutput() {
+    row(
+      "Publisher.output", "a negative number",
+      says: "A publisher is asked for value -1; it sends the first. Ask for 0 or more.",
+      gives: "[1]"
+    ) { values { $0.output(at: -1) } }
+    row(
+      "Publisher.output", "the last integer",
+      gives: "[]"
+    ) { values { $0.output(at: .max) } }
+  }
+
+  func testDemandMax() {
+    row(
+      "Subscribers.max", "a negative number",
+      says: "A subscriber asks for -1 values; it gets none. Ask for 0 or more.",
+      gives: "0"
+    ) { "\(Subscribers.Demand.max(-1).max ?? -1)" }
+  }
+
   func testSchedulerIntervalSeconds() {
     row(
       "SchedulerInterval.seconds", "not-a-number",

@@ -39,6 +39,38 @@ final class SchedulersTests: HostTestCase {
     XCTAssertEqual(heard, ["ab"])
   }
 
+  func testTheEndOfAWait() {
+    struct TooLate: Error {}
+    let clock = HostManualClock()
+    let window = HostWindow(frame: CGRect(0, 0, 10, 10), clock: clock)
+    window.makeKeyAndVisible()
+    let subject = PassthroughSubject<Int, any Error>()
+    let pause: RunLoop.SchedulerTimeType.Stride = .seconds(1)
+    var log: [String] = []
+    func listen<P: Publisher>(_ publisher: P) -> AnyCancellable where P.Output == Int {
+      publisher.sink {
+        if case .failure = $0 { log.append("failed") } else { log.append("ended") }
+      } receiveValue: {
+        log.append("\($0)")
+      }
+    }
+    let subscriptions = [
+      listen(subject.timeout(pause, scheduler: RunLoop.main)),
+      listen(subject.timeout(pause, scheduler: DispatchQueue.main) { TooLate() }),
+    ]
+    clock.advance(by: 0.9)
+    window.settle()
+    subject.send(1)
+    clock.advance(by: 0.9)
+    window.settle()
+    XCTAssertEqual(log, ["1", "1"])
+    clock.advance(by: 0.1)
+    window.settle()
+    subject.send(2)
+    XCTAssertEqual(log, ["1", "1", "ended", "failed"])
+    for subscription in subscriptions { subscription.cancel() }
+  }
+
   func testAtMostOneInAWhile() {
     let clock = HostManualClock()
     let window = HostWindow(frame: CGRect(0, 0, 10, 10), clock: clock)

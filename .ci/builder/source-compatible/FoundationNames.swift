@@ -1,0 +1,71 @@
+import Foundation
+import ViewKernel
+
+// Names that come along with SwiftUI on Apple's systems.
+
+final class Notes: ObservableObject {
+  @Published var lines: [String] = []
+  @Published private(set) var isLoading = false
+  private var cancellables: Set<AnyCancellable> = []
+  private let delay: DispatchQueue.SchedulerTimeType.Stride
+  private let file = URL.documentsDirectory.appendingPathComponent("notes.json")
+
+  init(delay: DispatchQueue.SchedulerTimeType.Stride = .milliseconds(300)) {
+    self.delay = delay
+    $lines
+      .dropFirst()
+      .debounce(for: delay, scheduler: DispatchQueue.main)
+      .encode(encoder: JSONEncoder())
+      .sink(receiveCompletion: { _ in }, receiveValue: { [file] in try? $0.write(to: file) })
+      .store(in: &cancellables)
+  }
+
+  func load(from url: URL) {
+    URLSession.shared.dataTaskPublisher(for: url)
+      .map(\.data)
+      .decode(type: [String].self, decoder: JSONDecoder())
+      .replaceError(with: [])
+      .prepend(["loading"])
+      .receive(on: RunLoop.main)
+      .sink { [weak self] in self?.lines = $0 }
+      .store(in: &cancellables)
+  }
+
+  @MainActor
+  func read() async throws {
+    for try await line in file.lines { lines.append(line) }
+  }
+}
+
+struct NotesView: View {
+  @StateObject private var notes = Notes()
+  @State private var start = CFAbsoluteTimeGetCurrent()
+  @State private var size = CGSize.zero
+
+  var body: some View {
+    List(notes.lines, id: \.self) { Text($0) }
+      .task {
+        for await lines in notes.$lines.values { UserDefaults.standard.setValue(lines.count, forKey: "count") }
+      }
+      .onAppear {
+        if size.equalTo(.zero) { start = CACurrentMediaTime() }
+        notes.load(from: URL.cachesDirectory)
+      }
+  }
+}
+
+struct Ticks: Publisher {
+  typealias Output = Int
+  typealias Failure = Never
+
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+    subscriber.receive(subscription: Ticking(subscriber: subscriber))
+  }
+
+  private final class Ticking<S: Subscriber>: Subscription where S.Input == Int {
+    private var subscriber: S?
+    init(subscriber: S) { self.subscriber = subscriber }
+    func request(_ demand: Subscribers.Demand) { _ = subscriber?.receive(1) }
+    func cancel() { subscriber = nil }
+  }
+}

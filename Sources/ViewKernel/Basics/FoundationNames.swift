@@ -1,0 +1,59 @@
+// Names that come with SwiftUI on Apple's systems, and that Foundation lacks here. They give way to its own.
+#if canImport(FoundationNetworking)
+  public import Foundation
+
+  /// A time in seconds since the beginning of the year 2001, in universal time.
+  public typealias CFAbsoluteTime = Double
+  /// A time span in seconds.
+  public typealias CFTimeInterval = Double
+
+  /// The current time of the system's clock, in seconds since the beginning of the year 2001.
+  ///
+  /// It is not the clock of a window, by which animations and timers go: see ``/HostTree/HostWindow``.
+  @_disfavoredOverload
+  public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+  /// The time in seconds since the system has started, without time asleep.
+  @_disfavoredOverload
+  public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+
+  /// Calls `body`. There is no pool of objects to drain here.
+  @_disfavoredOverload
+  public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+  extension CGPoint {
+    /// Whether both coordinates are equal.
+    @_disfavoredOverload public func equalTo(_ other: CGPoint) -> Bool { self == other }
+  }
+
+  extension CGSize {
+    /// Whether width and height are equal.
+    @_disfavoredOverload public func equalTo(_ other: CGSize) -> Bool { self == other }
+  }
+
+  extension CGRect {
+    /// Whether origin and size are equal.
+    @_disfavoredOverload public func equalTo(_ other: CGRect) -> Bool { self == other }
+  }
+
+  extension CGFloat {
+    /// The number that an object holds, rounded if need be.
+    @_disfavoredOverload public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+  }
+
+  extension UserDefaults {
+    /// The value for a key; nil if there is none.
+    @_disfavoredOverload public func value(forKey key: String) -> Any? { object(forKey: key) }
+    /// Sets the value for a key; nil removes it.
+    @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  }
+
+  extension ProcessInfo {
+    /// False: no program for iOS runs on a Mac here.
+    @_disfavoredOverload public var isiOSAppOnMac: Bool { false }
+    /// False: no program for iOS runs on a Mac here.
+    @_disfavoredOverload public var isMacCatalystApp: Bool { false }
+    /// False: the system tells nothing of it here.
+    @_disfavoredOverload public var isLowPowerModeEnabled: Bool { false }
+  }
+#endif

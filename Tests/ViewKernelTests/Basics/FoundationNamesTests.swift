@@ -1,0 +1,46 @@
+import ViewKernel
+import XCTest
+
+/// Names of Foundation on Apple's systems that files with only `import ViewKernel` use.
+final class FoundationNamesTests: XCTestCase {
+  func testFoldersOfTheUser() {
+    let folders: [URL] = [
+      .applicationDirectory, .applicationSupportDirectory, .cachesDirectory, .desktopDirectory, .documentsDirectory,
+      .downloadsDirectory, .libraryDirectory, .moviesDirectory, .musicDirectory, .picturesDirectory,
+      .sharedPublicDirectory,
+    ]
+    for folder in folders {
+      XCTAssertTrue(folder.isFileURL && folder.path.hasPrefix("/") && folder.path.count > 1, "\(folder)")
+    }
+    XCTAssertEqual(
+      URL.cachesDirectory.path, FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?.path)
+  }
+
+  func testSmallNames() {
+    let now = CFAbsoluteTimeGetCurrent()
+    XCTAssertEqual(now, Date().timeIntervalSinceReferenceDate, accuracy: 60)
+    let start: CFTimeInterval = CACurrentMediaTime()
+    XCTAssertLessThanOrEqual(start, CACurrentMediaTime())
+    XCTAssertEqual(autoreleasepool { 7 }, 7)
+    XCTAssertTrue(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)))
+    XCTAssertFalse(CGSize(width: 1, height: 2).equalTo(.zero))
+    XCTAssertTrue(CGRect.zero.equalTo(.zero))
+    XCTAssertEqual(CGFloat(truncating: 1.5), 1.5)
+    XCTAssertFalse(ProcessInfo.processInfo.isiOSAppOnMac || ProcessInfo.processInfo.isMacCatalystApp)
+    XCTAssertFalse(ProcessInfo.processInfo.isLowPowerModeEnabled)
+  }
+
+  func testValuesOfDefaults() {
+    let name = "FoundationNamesTests"
+    guard let defaults = UserDefaults(suiteName: name) else { return XCTFail("no defaults") }
+    defer { defaults.removePersistentDomain(forName: name) }
+    defaults.setValue(5, forKey: "five")
+    XCTAssertEqual(defaults.value(forKey: "five") as? Int, 5)
+    defaults.setValue(nil, forKey: "five")
+    XCTAssertNil(defaults.value(forKey: "five"))
+  }
+
+  func testNetworkingComesAlong() {
+    XCTAssertEqual(URLRequest(url: URL(fileURLWithPath: "/")).httpMethod, "GET")
+  }
+}
