@@ -79,6 +79,8 @@ final class BadInputCoverageTests: XCTestCase {
     ("Text.fontWeight", "takes one of a few weights"),
     ("PreviewGallery.main", "takes the words of a command line; GalleryCommandTests give bad ones"),
     ("PreviewGallery.run", "takes the words of a command line; GalleryCommandTests give bad ones"),
+    ("DisclosureTableRow.init", "takes a value, and rows below it: see Table.init"),
+    ("TableColumnForEach.init", "its cells are those of a ForEach: see ForEach.init"),
     ("PreviewTrait.fixedLayout", "says how large a window is; PreviewStageTests give bad sizes"),
     ("TimelineSchedule.explicit", "takes dates; TimelineViewTests give one that is none, and too many"),
     ("View.fontDesign", "takes one of a few designs"),

@@ -172,6 +172,13 @@ final class BindingSourcesContainersTests: HostTestCase {
     assertFollows("section of a sidebar", false, true, edit: tap("d")) { isExpanded in
       List { Section("d", isExpanded: isExpanded) { Text("content") } }.listStyle(.sidebar)
     }
+    assertFollows("row of a table", false, true) { isExpanded in
+      Table(of: Branch.self) {
+        TableColumn("d") { Text("\($0.id)") }
+      } rows: {
+        DisclosureTableRow(Branch(id: 1), isExpanded: isExpanded) { TableRow(Branch(id: 2)) }
+      }
+    }
     let leaf = Branch(id: 1)
     assertFollows("tree", [leaf], [leaf, Branch(id: 2)], [Branch(id: 3, branches: [])]) { branches in
       OutlineGroup(branches, children: \.branches) { $branch in Text("\(branch.id)") }
