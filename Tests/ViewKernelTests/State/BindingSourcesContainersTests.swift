@@ -159,6 +159,12 @@ final class BindingSourcesContainersTests: HostTestCase {
         List { if text.wrappedValue.isEmpty { Text("all") } }.searchable(text: text, prompt: "Find")
       }
     }
+    assertFollows("scope", 1, 2) { scope in
+      NavigationStack {
+        Text("root").searchable(text: .constant(""), isPresented: .constant(true))
+          .searchScopes(scope, activation: .onSearchPresentation) { ForEach(1..<3) { Text("\($0)").tag($0) } }
+      }
+    }
     assertFollows("presented", false, true) { isPresented in
       NavigationStack { Text("root").searchable(text: .constant(""), isPresented: isPresented) }
     }
