@@ -8,7 +8,8 @@ extension GrammarCoverageTests {
       "StrokeShapeView", "StrokeBorderShapeView", "ShapeView", "InsetShapeOf", "OffsetShape", "RotatedShape",
       "ScaledShape", "TransformedShape", "AnyGradient", "GestureStateGesture", "ExclusiveGesture", "SequenceGesture",
       "SimultaneousGesture", "DefaultTabLabel", "PlaceholderContentView", "OutlineSubgroupChildren",
-      "EditableCollectionContent", "PreviewModifierContent", "LabeledControlGroupContent")
+      "EditableCollectionContent", "PreviewModifierContent", "LabeledControlGroupContent",
+      "TableHeaderRowContent")
     exempt("is the content of a scene: OpenWindowTests", "PresentedWindowContent")
     exempt(
       "is the type of a static member in the grammar, such as .tint or .link", "BackgroundStyle", "FillShapeStyle",

@@ -43,6 +43,7 @@ final class DifferencesTests: HostTestCase {
     ("The entries of an open menu are those at its opening.", { $0.menusDoNotFollow() }),
     ("Scrolling stops where the finger is lifted.", { $0.scrollingStops() }),
     ("The rows of a list have no content margins at their sides.", { $0.rowsHaveNoMargins() }),
+    ("Comparators of strings are lexical.", { $0.stringsAreSortedByCharacters() }),
   ]
 
   func testEachLineIsChecked() throws {
@@ -379,6 +380,10 @@ final class DifferencesTests: HostTestCase {
       screen.hosts(of: HostTableViewCell.self).map(\.frame.width),
       [show(List { Text("row") }, width: 390, height: 600).hosts(of: HostTableViewCell.self)[0].frame.width])
     XCTAssertEqual(screen.scroll.contentOffset, CGPoint(x: 0, y: -20))
+  }
+
+  private func stringsAreSortedByCharacters() {
+    XCTAssertEqual(["9", "b", "10", "A"].sorted(using: .localizedStandard), ["10", "9", "A", "b"])
   }
 }
 

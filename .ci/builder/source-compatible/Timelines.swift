@@ -103,3 +103,31 @@ struct Heart: View {
 }
 
 nonisolated func someTimeline() -> some View { TimelineView(.animation) { _ in Text("a") } }
+
+struct TickingTexts: View {
+  let start: Date
+  let end: Date
+
+  var body: some View {
+    Text(timerInterval: start...end)
+    Text(timerInterval: start...end, pauseTime: start.addingTimeInterval(10), countsDown: false, showsHours: false)
+    Text("Ends in \(timerInterval: start...end, countsDown: true)").monospacedDigit()
+    Text(.currentDate, format: .stopwatch(startingAt: start, showsHours: false, maxPrecision: .milliseconds(100)))
+    Text(.currentDate, format: .timer(countingDownIn: start..<end))
+    Text(.currentDate, format: .timer(countingUpIn: start..<end, maxPrecision: .seconds(1)))
+    Text(.currentDate, format: .offset(to: start, allowedFields: [.hour, .minute], maxFieldCount: 1))
+    Text(.currentDate, format: .reference(to: end, thresholdField: .week))
+    Text("Since \(.currentDate, format: .offset(to: start))")
+    Text(TimeDataSource<Date>.currentDate, format: SystemFormatStyle.Stopwatch(startingAt: start))
+    Text(.durationOffset(to: start), format: .units(allowed: [.minutes, .seconds]))
+    Text(.durationOffset(to: start), format: .time(pattern: .minuteSecond))
+    ProgressView(timerInterval: start...end)
+    ProgressView(timerInterval: start...end, countsDown: false) { Text("Brewing") }
+    ProgressView(timerInterval: start...end) {
+      Text("Brewing")
+    } currentValueLabel: {
+      Text(end, style: .timer)
+    }
+    .progressViewStyle(.linear)
+  }
+}

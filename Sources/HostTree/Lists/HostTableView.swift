@@ -62,6 +62,8 @@ open class HostTableView: HostScrollView {
 
   /// Whether the table is a form for input rather than a list. Defaults to false. Has no effect on the appearance here.
   public final var isForm = false
+  /// Whether the rows are made of cells in columns. Defaults to false. Has no effect on the appearance here.
+  public final var hasColumns = false
 
   /// The data source, which is not retained. Setting another one reloads the data.
   public final weak var dataSource: (any HostTableViewDataSource)? {
@@ -75,9 +77,8 @@ open class HostTableView: HostScrollView {
   public final weak var delegate: (any HostTableViewDelegate)? {
     didSet { if delegate !== oldValue { reloadData() } }
   }
-  /// The object that created the table: receives messages before the delegate, and is asked in its place.
-  ///
-  /// So the delegate is free to be set by others.
+  /// The object that created the table: receives messages before the delegate, and is asked in its place. So the
+  /// delegate is free to be set by others.
   package final weak var owner: (any HostTableViewDelegate)?
   final var observers = HostObserverList<any HostTableViewDelegate>()
   override final var scrollDelegate: (any HostScrollViewDelegate)? { delegate }

@@ -5,9 +5,16 @@ public import HostTree
 
 extension IntrospectionKey<HostTableView> {
   /// The table of a `List`, whatever its style; a table in a representable, too.
-  public static var list: Self { Self().ofKind { !$0.isForm } }
+  public static var list: Self { Self().ofKind { !$0.isForm && !$0.hasColumns } }
   /// The table of a `Form`, whatever its style.
   public static var form: Self { Self().ofKind { $0.isForm } }
+  /// The table of a `Table`, whatever its style.
+  public static var table: Self { Self().ofKind { $0.hasColumns } }
+}
+
+extension IntrospectionKey<HostTableRowView> {
+  /// What is around the cells of a row of a `Table`.
+  public static var tableRow: Self { Self(scope: .ancestor).ofKind { !$0.isHeader } }
 }
 
 extension IntrospectionKey<HostTableViewCell> {

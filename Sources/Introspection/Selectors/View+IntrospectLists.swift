@@ -16,6 +16,11 @@ extension View {
     introspect(selector: TargetViewSelector.ancestorOrSiblingContaining, customize: customize)
   }
 
+  /// Customises the row of a `Table`, or that of its titles: the nearest enclosing one, else the first in this view's hosts.
+  public func introspectTableRowView(customize: @escaping @MainActor (HostTableRowView) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.ancestorOrSiblingContaining, customize: customize)
+  }
+
   /// Customises the header or footer view of a list's section: the nearest enclosing one, else this view's.
   public func introspectTableViewHeaderFooterView(
     customize: @escaping @MainActor (HostTableViewHeaderFooterView) -> Void

@@ -40,11 +40,18 @@ public struct ProgressViewStyleConfiguration {
   }
 
   /// The completed fraction of the task, from 0 to 1; nil if the progress is indeterminate.
-  public let fractionCompleted: Double?
+  public internal(set) var fractionCompleted: Double?
   /// The label that describes the task; nil if the view has none.
   public var label: Label?
   /// The label that describes the current progress; nil if the view has none.
   public var currentValueLabel: CurrentValueLabel?
+
+  /// This configuration with another fraction.
+  func with(_ fraction: Double) -> ProgressViewStyleConfiguration {
+    var configuration = self
+    configuration.fractionCompleted = fraction
+    return configuration
+  }
 }
 
 extension ProgressViewStyle {

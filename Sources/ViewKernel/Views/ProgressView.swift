@@ -23,6 +23,8 @@ import HostTree
 /// `progressViewStyle(_:)` sets its appearance.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   nonisolated(unsafe) private let configuration: ProgressViewStyleConfiguration
+  /// The interval whose passing is shown; nil for a progress that is told.
+  private var timer: ProgressTimer?
 
   nonisolated private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
     configuration = ProgressViewStyleConfiguration(
@@ -33,7 +35,20 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   /// The view that the style of the environment makes.
-  public var body: some View { ResolvedProgressView(configuration: configuration) }
+  public var body: some View {
+    if let timer {
+      TimelineView(timer) { context in
+        ResolvedProgressView(configuration: configuration.with(timer.fraction(at: context.date)))
+      }
+    } else {
+      ResolvedProgressView(configuration: configuration)
+    }
+  }
+
+  nonisolated init(timer: ProgressTimer, label: Label, currentValueLabel: CurrentValueLabel) {
+    self.init(fraction: 0, label: label, currentValueLabel: currentValueLabel)
+    self.timer = timer
+  }
 
   /// The completed fraction from 0 to 1; nil without a value, or where it cannot be computed.
   nonisolated private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension Text {
   /// The way in which a date is written.
@@ -10,46 +10,82 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The day: `June 9, 2025`.
     public static let date = DateStyle(kind: .date)
-    /// The distance from now in its two largest units: `2 hr, 5 min`, in English. Computed when the text is updated; it
-    /// does not tick.
+    /// The distance from now in its two largest units: `2 hr, 5 min`, in English. It ticks by the
+    /// window's clock.
     public static let relative = DateStyle(kind: .relative)
-    /// The distance from now in its largest unit: `+2 hours`, in English. Computed when the text is updated; it does
-    /// not tick.
+    /// The distance from now in its largest unit: `+2 hours`, in English. It ticks by the window's
+    /// clock.
     public static let offset = DateStyle(kind: .offset)
-    /// The distance from now as on a clock: `2:05:00`. Computed when the text is updated; it does not tick.
+    /// The distance from now as on a clock: `2:05:00`. It ticks by the window's clock.
     public static let timer = DateStyle(kind: .timer)
   }
 }
 
-/// A date in a text, with its style.
+/// What a text says of a date or of the time: it is written with what surrounds the text, and may change as time passes.
 struct TextDate: Equatable, Sendable {
-  let date: Date
-  let style: Text.DateStyle
+  enum Content: Equatable, Sendable {
+    case styled(Date, Text.DateStyle)
+    case timer(TextTimer)
+    case format(TextFormat)
+  }
 
-  /// The date as text in an environment.
-  func text(in environment: EnvironmentValues) -> String {
-    switch style.kind {
-    case .time: format(.omitted, .shortened, environment)
-    case .date: format(.long, .omitted, environment)
-    case .relative: relative
-    case .offset: offset
-    case .timer: timer
+  let content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  /// The text in an environment, at a date.
+  func text(in environment: EnvironmentValues, at now: Date) -> String {
+    switch content {
+    case .styled(let date, let style):
+      switch style.kind {
+      case .time: format(date, .omitted, .shortened, environment)
+      case .date: format(date, .long, .omitted, environment)
+      case .relative: relative(seconds(to: date, from: now))
+      case .offset: offset(seconds(to: date, from: now))
+      case .timer: ClockText(seconds: TimeInterval(abs(seconds(to: date, from: now)))).text
+      }
+    case .timer(let timer): timer.text(at: now)
+    case .format(let format): format.text(at: now, environment.locale)
+    }
+  }
+
+  /// Whether the text changes as time passes.
+  var tellsTime: Bool {
+    if case .styled(_, let style) = content { return style.kind != .time && style.kind != .date }
+    return true
+  }
+
+  /// The next date at which the text is another; nil if it stays as it is.
+  func nextChange(after now: Date) -> Date? {
+    switch content {
+    case .styled(let date, let style):
+      guard tellsTime else { return nil }
+      let seconds = seconds(to: date, from: now)
+      let unit = smallestUnit(of: style.kind, abs(seconds))
+      // The seconds to the date at which the count of the smallest unit is another.
+      let next = seconds > 0 ? seconds / unit * unit - 1 : seconds / unit * unit - unit
+      return date.addingTimeInterval(-TimeInterval(next))
+    case .timer(let timer): return timer.nextChange(after: now)
+    case .format(let format): return format.nextChange(after: now)
     }
   }
 
   private func format(
-    _ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle, _ environment: EnvironmentValues
+    _ value: Date, _ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle,
+    _ environment: EnvironmentValues
   ) -> String {
     Date.FormatStyle(
       date: date, time: time, locale: environment.locale, calendar: environment.calendar,
       timeZone: environment.timeZone
-    ).format(self.date)
+    ).format(value)
   }
 
-  /// The distance from now in whole seconds; 0 beyond 1e15 seconds.
-  private var seconds: Int {
-    let distance = date.timeIntervalSinceNow.rounded()
-    return abs(distance) < 1e15 ? Int(distance) : 0
+  /// The distance to a date in whole seconds, those that have begun before it and those that have ended after it; 0 beyond
+  /// 1e15 seconds.
+  private func seconds(to date: Date, from now: Date) -> Int {
+    let distance = date.timeIntervalSince(now)
+    // A whole number counts as such, whatever is lost in sums of seconds.
+    return abs(distance) < 1e15 ? Int((distance - 1e-4).rounded(.up)) : 0
   }
 
   private static let units = [
@@ -57,7 +93,17 @@ struct TextDate: Equatable, Sendable {
     (1, "second", "seconds", "sec"),
   ]
 
-  private var relative: String {
+  /// The length of the smallest unit that a style shows, in seconds.
+  private func smallestUnit(of kind: Text.DateStyle.Kind, _ seconds: Int) -> Int {
+    let largest = TextDate.units.firstIndex { seconds >= $0.0 } ?? TextDate.units.count - 1
+    switch kind {
+    case .offset: return TextDate.units[largest].0
+    case .relative: return TextDate.units[min(largest + 1, TextDate.units.count - 1)].0
+    default: return 1
+    }
+  }
+
+  private func relative(_ seconds: Int) -> String {
     var rest = abs(seconds)
     var parts: [String] = []
     for unit in TextDate.units where parts.count < 2 {
@@ -68,18 +114,35 @@ struct TextDate: Equatable, Sendable {
     return parts.joined(separator: ", ")
   }
 
-  private var offset: String {
+  private func offset(_ seconds: Int) -> String {
     let distance = abs(seconds)
     let unit = TextDate.units.first { distance >= $0.0 } ?? (1, "second", "seconds", "sec")
     let count = distance / unit.0
     return "\(seconds < 0 ? "-" : "+")\(count) \(count == 1 ? unit.1 : unit.2)"
   }
+}
 
-  private var timer: String {
-    let distance = abs(seconds)
-    func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let (hours, minutes) = (distance / 3600, distance / 60 % 60)
-    return hours > 0
-      ? "\(hours):\(digits(minutes)):\(digits(distance % 60))" : "\(minutes):\(digits(distance % 60))"
+extension Text {
+  /// Creates a text with a date, formatted with the environment's locale, calendar and time zone.
+  public init(_ date: Date, style: DateStyle) {
+    self.init(TextDate(.styled(date, style)))
+  }
+
+  /// Creates a text with a date written by a formatter; empty where the formatter returns nil.
+  public init(_ date: Date, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: date) ?? "")
+  }
+
+  /// Creates a text that says something of a date or of the time.
+  init(_ date: TextDate) {
+    self.init(piece: Piece(string: date.text(in: EnvironmentValues(), at: Date()), date: date))
+  }
+
+  /// Whether it changes as time passes.
+  var tellsTime: Bool { first.date?.tellsTime == true || others.contains { $0.date?.tellsTime == true } }
+
+  /// The next date at which it is another; nil if it stays as it is.
+  func nextChange(after now: Date) -> Date? {
+    ([first] + others).compactMap { $0.date?.nextChange(after: now) }.min()
   }
 }

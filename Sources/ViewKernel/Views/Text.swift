@@ -63,6 +63,7 @@ public struct Text: Equatable, Sendable {
   private var storedOthers: [Piece]?
 
   private init(_ string: String) { first = Piece(string: string) }
+  init(piece: Piece) { first = piece }
 
   /// The characters of all runs, without attributes.
   var string: String { others.isEmpty ? first.string : first.string + others.lazy.map(\.string).joined() }
@@ -95,20 +96,9 @@ public struct Text: Equatable, Sendable {
     self.init(format.format(input))
   }
 
-  /// Creates a text with a date written by a formatter; empty where the formatter returns nil.
-  public init(_ date: Date, formatter: Formatter) {
-    self.init(formatter.string(for: date) ?? "")
-  }
-
   /// Creates a text with a value written by a formatter; empty where the formatter returns nil.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(formatter.string(for: subject) ?? "")
-  }
-
-  /// Creates a text with a date, formatted with the environment's locale, calendar and time zone.
-  public init(_ date: Date, style: DateStyle) {
-    let date = TextDate(date: date, style: style)
-    first = Piece(string: date.text(in: EnvironmentValues()), date: date)
   }
 
   /// Creates a text with the characters of an attributed string. Its attributes have no effect so far.
@@ -161,19 +151,26 @@ extension Text: HostedView {
   /// A primitive view: it has no body.
   public typealias Body = Never
 
+  func makeNode(of type: Any.Type, in builder: NodeBuilder) -> HostNode<Self> { TextNode(self, of: type, in: builder) }
+
   func makeHost(context: HostContext<Self>) -> HostLabel { HostLabel() }
 
   func updateHost(_ host: HostLabel, context: HostContext<Self>) {
     let environment = context.environment
     if updatePlain(host, in: environment) { return }
-    guard let transition = environment.textLooks?.contentTransition else { return updateStyled(host, in: environment) }
-    transition.change(host, by: \.text, in: context) { updateStyled(host, in: environment) }
+    let now = tellsTime ? context.node.frameDate : nil
+    if let transition = environment.textLooks?.contentTransition {
+      transition.change(host, by: \.text, in: context) { updateStyled(host, in: environment, at: now) }
+    } else {
+      updateStyled(host, in: environment, at: now)
+    }
+    if let now { knownDowncast(context.node, to: TextNode.self).wait(for: nextChange(after: now), from: now) }
   }
 
   /// Makes a label show this text as it looks in an environment.
   @MainActor
   func update(_ host: HostLabel, in environment: EnvironmentValues) {
-    if !updatePlain(host, in: environment) { updateStyled(host, in: environment) }
+    if !updatePlain(host, in: environment) { updateStyled(host, in: environment, at: nil) }
   }
 
   /// Updates what all texts have; returns whether that is all. The common case, kept short: most texts have no attributes,
@@ -194,7 +191,7 @@ extension Text: HostedView {
 
   /// Updates the rest of a text with attributes.
   @MainActor
-  private func updateStyled(_ host: HostLabel, in environment: EnvironmentValues) {
+  private func updateStyled(_ host: HostLabel, in environment: EnvironmentValues, at now: Date?) {
     let paint = environment.foregroundPaint
     let color = paint?.mainColor
     let font = environment.font
@@ -203,7 +200,7 @@ extension Text: HostedView {
       first.attributes?.link == nil
     {
       let attributes = first.attributes
-      host.text = first.text(looks, environment)
+      host.text = first.text(looks, environment, now)
       if attributes != nil || looks != nil {
         host.font = (attributes ?? TextAttributes()).font(around: font, looks)
       } else {
@@ -218,7 +215,7 @@ extension Text: HostedView {
       host.runs = ([first] + others).map { piece in
         let attributes = piece.attributes ?? TextAttributes()
         return HostTextRun(
-          piece.text(looks, environment), font: attributes.font(around: font, looks),
+          piece.text(looks, environment, now), font: attributes.font(around: font, looks),
           color: attributes.color(in: environment),
           isUnderlined: attributes.isUnderlined ?? looks?.isUnderlined ?? false,
           isStruckThrough: attributes.isStruckThrough ?? looks?.isStruckThrough ?? false,

@@ -86,10 +86,10 @@ extension View {
 }
 
 extension Text.Piece {
-  /// The characters to show in an environment, with its text case applied.
+  /// The characters to show in an environment at a date, nil for the system's current date, with the environment's text case applied.
   @MainActor
-  func text(_ looks: TextLooks?, _ environment: EnvironmentValues) -> String {
-    let text = date?.text(in: environment) ?? string
+  func text(_ looks: TextLooks?, _ environment: EnvironmentValues, _ now: Date?) -> String {
+    let text = date?.text(in: environment, at: now ?? Date()) ?? string
     let textCase: Text.Case? = looks?.textCase ?? nil
     return switch textCase {
     case .uppercase: text.uppercased()

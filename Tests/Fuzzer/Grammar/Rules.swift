@@ -138,7 +138,7 @@ struct Rules<A: View, B: View, C: View> {
   func make<V: View>(@ViewBuilder _ view: @escaping @MainActor (Access) -> V) { book.result = Term(view) }
 
   func run() {
-    for family in [structure, subviews, stacks, texts, drawing, dataFlow, rows, controls, groupStyles] {
+    for family in [structure, subviews, stacks, texts, drawing, dataFlow, rows, tables, controls, groupStyles] {
       family()
       if book.result != nil { return }
     }

@@ -14,6 +14,12 @@ final class ListKeysTests: KeyTestCase {
     check(.refreshable) { List { Text("a") }.refreshable {} }
   }
 
+  func testTables() {
+    struct Dish: Identifiable { var id = "Soup" }
+    check(.table) { Table([Dish()]) { TableColumn("Dish", value: \.id) } }
+    check(.tableRow, around: { inside in Table([Dish()]) { TableColumn("Dish") { _ in inside } } })
+  }
+
   func testWhatIsInAList() {
     check(.listCell, around: { inside in List { inside } })
     check(

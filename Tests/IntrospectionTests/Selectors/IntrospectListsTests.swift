@@ -43,6 +43,18 @@ final class IntrospectListsTests: NamedIntrospectionTestCase {
     XCTAssertEqual(screen.all(HostTableViewCell.self).map(\.accessoryType), [.checkmark, .checkmark, .checkmark])
   }
 
+  func testTableRow() {
+    struct Dish: Identifiable { let id: Int }
+    let log = EventLog()
+    _ = Screen(
+      Table([Dish(id: 1), Dish(id: 2)]) {
+        TableColumn("Dish") { dish in
+          Text("\(dish.id)").introspectTableRowView { log.add("\(dish.id) \($0.layout.columns.count)") }
+        }
+      })
+    XCTAssertEqual(log.take(), ["1 1", "2 1"])
+  }
+
   func testHeaderAndFooter() {
     let log = EventLog()
     let screen = Screen(

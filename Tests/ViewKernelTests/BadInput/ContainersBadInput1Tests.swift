@@ -250,6 +250,72 @@ final class ContainersBadInput1Tests: BadInputTestCase {
     ) { List([String](), id: \.self) { Text($0) } }
   }
 
+  private struct Dish: Identifiable { var id = "a" }
+
+  func testTableInit() {
+    row(
+      "Table.init", "no rows",
+      shows: "HostSafeAreaInsetView (0, 0, 100 x 100) edge=top spacing=0 · HostTableView (0, 0, 100 x "
+        + "100)"
+    ) { Table([Dish]()) { TableColumn("Dish", value: \.id) } }
+    row(
+      "Table.init", "a selection that no row has",
+      shows: "HostSafeAreaInsetView (0, 0, 100 x 100) edge=top spacing=0 · HostTableView (0, 0, 100 x "
+        + "100) · HostTableViewCell (0, 0, 100 x 44) · HostCellContentView (0, 0, 100 x 44) · "
+        + "HostTableRowView (16, 12, 68 x 20) columns=1 · HostStackView (0, 0, 10 x 20) "
+        + "axis=horizontal · HostLabel \"a\" (0, 0, 10 x 20) · HostSeparatorView (16, 43.5, 84 x "
+        + "0.5) background=separator"
+    ) {
+      Table([Dish()], selection: .constant("b")) { TableColumn("Dish", value: \.id) }
+    }
+    row(
+      "Table.init", "no sort order",
+      shows: "HostSafeAreaInsetView (0, 0, 100 x 100) edge=top spacing=0 · HostTableView (0, 0, 100 x "
+        + "100) · HostTableViewCell (0, 0, 100 x 44) · HostCellContentView (0, 0, 100 x 44) · "
+        + "HostTableRowView (16, 12, 68 x 20) columns=1 · HostStackView (0, 0, 10 x 20) "
+        + "axis=horizontal · HostLabel \"a\" (0, 0, 10 x 20) · HostSeparatorView (16, 43.5, 84 x "
+        + "0.5) background=separator"
+    ) {
+      Table([Dish()], sortOrder: .constant([KeyPathComparator<Dish>]())) { TableColumn("Dish", value: \.id) }
+    }
+    row(
+      "TableColumn.width", "negative",
+      says: "The width of a table's column is -1; it counts as not given. Give it a finite length of "
+        + "0 or more.",
+      shows: "HostSafeAreaInsetView (0, 0, 100 x 100) edge=top spacing=0 · HostTableView (0, 0, 100 x "
+        + "100) · HostTableViewCell (0, 0, 100 x 44) · HostCellContentView (0, 0, 100 x 44) · "
+        + "HostTableRowView (16, 12, 68 x 20) columns=1 · HostStackView (0, 0, 10 x 20) "
+        + "axis=horizontal · HostLabel \"a\" (0, 0, 10 x 20) · HostSeparatorView (16, 43.5, 84 x "
+        + "0.5) background=separator"
+    ) {
+      Table([Dish()]) { TableColumn("Dish", value: \.id).width(-1) }
+    }
+    row(
+      "TableColumn.width", "not-a-number, infinite, and a largest one below the least",
+      says: "The least width of a table's column is nan; it counts as not given. Give it a finite "
+        + "length of 0 or more. / The ideal width of a table's column is inf; it counts as not "
+        + "given. Give it a finite length of 0 or more.",
+      shows: "HostSafeAreaInsetView (0, 0, 100 x 100) edge=top spacing=0 · HostTableView (0, 35, 100 x"
+        + " 65) · HostTableViewCell (0, 0, 100 x 44) · HostCellContentView (0, 0, 100 x 44) · "
+        + "HostTableRowView (16, 12, 68 x 20) columns=2 · HostStackView (0, 0, 2 x 20) "
+        + "axis=horizontal · HostLabel \"a\" (0, 0, 2 x 20) · HostStackView (18, 0, 10 x 20) "
+        + "axis=horizontal · HostLabel \"a\" (0, 0, 10 x 20) · HostSeparatorView (16, 43.5, 84 x "
+        + "0.5) background=separator · HostBackgroundView (0, 0, 100 x 35) · HostColorView (0, 0, "
+        + "100 x 35) background=systemBackground · HostStackView (0, 0, 100 x 35) axis=vertical "
+        + "spacing=0 · HostPaddingView (0, 0, 100 x 34) insets=(top 8, leading 16, bottom 8, "
+        + "trailing 16) · HostTableRowView (16, 8, 68 x 18) header columns=2 · HostLabel \"Dish\" "
+        + "(0, 0, 2 x 18) font=system 15 semibold color=secondaryLabel lines=1 · HostLabel \"Dish\""
+        + " (18, 0, 33 x 18) font=system 15 semibold color=secondaryLabel lines=1 · HostDivider (0,"
+        + " 34, 100 x 1) background=separator"
+    ) {
+      Table([Dish()]) {
+        TableColumn("Dish", value: \.id).width(min: .nan, ideal: .infinity)
+        TableColumn("Dish", value: \.id).width(min: 50, max: 20)
+      }
+      .environment(\.horizontalSizeClass, .regular)
+    }
+  }
+
   func testViewListRowInsets() {
     row(
       "View.listRowInsets", "not-a-number",

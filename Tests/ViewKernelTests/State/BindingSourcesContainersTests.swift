@@ -159,6 +159,12 @@ final class BindingSourcesContainersTests: HostTestCase {
         List { if text.wrappedValue.isEmpty { Text("all") } }.searchable(text: text, prompt: "Find")
       }
     }
+    assertFollows("scope", 1, 2) { scope in
+      NavigationStack {
+        Text("root").searchable(text: .constant(""), isPresented: .constant(true))
+          .searchScopes(scope, activation: .onSearchPresentation) { ForEach(1..<3) { Text("\($0)").tag($0) } }
+      }
+    }
     assertFollows("presented", false, true) { isPresented in
       NavigationStack { Text("root").searchable(text: .constant(""), isPresented: isPresented) }
     }
@@ -171,6 +177,13 @@ final class BindingSourcesContainersTests: HostTestCase {
     }
     assertFollows("section of a sidebar", false, true, edit: tap("d")) { isExpanded in
       List { Section("d", isExpanded: isExpanded) { Text("content") } }.listStyle(.sidebar)
+    }
+    assertFollows("row of a table", false, true) { isExpanded in
+      Table(of: Branch.self) {
+        TableColumn("d") { Text("\($0.id)") }
+      } rows: {
+        DisclosureTableRow(Branch(id: 1), isExpanded: isExpanded) { TableRow(Branch(id: 2)) }
+      }
     }
     let leaf = Branch(id: 1)
     assertFollows("tree", [leaf], [leaf, Branch(id: 2)], [Branch(id: 3, branches: [])]) { branches in

@@ -219,12 +219,12 @@ final class TextStretchesTests: HostTestCase {
 
   func testDatesFromNow() {
     func text(_ seconds: TimeInterval, _ style: Text.DateStyle) -> [String] {
-      show(Text(Date(timeIntervalSinceNow: seconds), style: style)).texts
+      show(Text(Date(timeIntervalSinceReferenceDate: seconds), style: style)).texts
     }
     XCTAssertEqual(text(-7500, .relative), ["2 hr, 5 min"])
     XCTAssertEqual(text(3 * 86_400 + 100, .offset), ["+3 days"])
     XCTAssertEqual(text(-3660, .offset), ["-1 hour"])
-    XCTAssertTrue(["2:05:00", "2:05:01"].contains(text(-7500, .timer)[0]))
+    XCTAssertEqual(text(-7500, .timer), ["2:05:00"])
   }
 
   func testOtherContents() {

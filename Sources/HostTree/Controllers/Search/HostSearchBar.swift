@@ -147,7 +147,7 @@ open class HostSearchBar: HostView {
   // MARK: Search
 
   /// Makes the field first responder: now, or in the next update pass in which it can be.
-  final func focus() {
+  package final func focus() {
     wantsFocus = !searchTextField.becomeFirstResponder()
     if wantsFocus { setNeedsUpdateProperties() }
   }

@@ -12,11 +12,19 @@ final class SearchCoordinator: ObservableObject {
   var submitActions: [SubmitAction] = []
   /// Whether the search is active: the field has the focus, or the search was not cancelled yet.
   @Published private(set) var isSearching = false
+  /// Whether suggestions are shown: the user is typing, and has chosen none yet.
+  @Published private(set) var showsSuggestions = false
+  /// Whether there was a text since the search began.
+  @Published private(set) var hasTyped = false
+  /// The state that follows the field's focus; nil for none.
+  var focus: SearchFocus?
 
   init() {
     let field = controller.searchBar.searchTextField
     field.addAction(for: .editingChanged) { [weak self] _ in self?.writeText() }
     field.addAction(for: .editingDidEndOnExit) { [weak self] _ in self?.submit() }
+    field.addAction(for: .editingDidBegin) { [weak self] _ in self?.suggest() }
+    field.onFocusChange = { [weak self] in self?.focus?.take($0) }
     controller.onActivityChange = { [weak self] in self?.activityDidChange() }
   }
 
@@ -30,15 +38,44 @@ final class SearchCoordinator: ObservableObject {
     let bar = controller.searchBar
     if bar.text != text.wrappedValue { text.wrappedValue = bar.text }
     bar.text = text.wrappedValue
+    if !bar.text.isEmpty, isSearching { note(hasTyped: true) }
+    suggest()
+  }
+
+  private func suggest() { note(showsSuggestions: controller.isActive) }
+
+  /// Publishes what is another value.
+  private func note(showsSuggestions: Bool? = nil, hasTyped: Bool? = nil) {
+    if let showsSuggestions, showsSuggestions != self.showsSuggestions { self.showsSuggestions = showsSuggestions }
+    if let hasTyped, hasTyped != self.hasTyped { self.hasTyped = hasTyped }
+  }
+
+  /// Searches for a suggestion.
+  func complete(_ completion: String) {
+    if text.wrappedValue != completion { text.wrappedValue = completion }
+    controller.searchBar.text = text.wrappedValue
+    note(showsSuggestions: false, hasTyped: true)
+  }
+
+  /// Moves the focus to the field, or away from it.
+  func moveFocus(_ isWanted: Bool) {
+    let (_, bar, field) = hosts
+    if isWanted {
+      if !field.isFirstResponder { bar.focus() }
+    } else {
+      field.resignFirstResponder()
+    }
   }
 
   private func submit() {
+    note(showsSuggestions: false)
     for action in submitActions { action(.search) }
   }
 
   private func activityDidChange() {
     isSearching = controller.isActive
     writeText()
+    if !isSearching { note(hasTyped: false) }
     if let isPresented, isPresented.wrappedValue != isSearching { isPresented.wrappedValue = isSearching }
   }
 }

@@ -10,7 +10,7 @@ struct SearchState: Equatable {
 
 private enum SearchStateKey: EnvironmentKey { static var defaultValue: SearchState { SearchState() } }
 private enum SearchTextKey: EnvironmentKey { static var defaultValue: String { "" } }
-private enum SearchForNavigationKey: EnvironmentKey { static var defaultValue: SearchCoordinator? { nil } }
+private enum SearchForNavigationKey: EnvironmentKey { static var defaultValue: NavigationSearch? { nil } }
 
 extension EnvironmentValues {
   /// The search of the nearest `searchable` ancestor.
@@ -26,7 +26,7 @@ extension EnvironmentValues {
   }
 
   /// The search that the root page of a navigation view shows; nil on its pages.
-  var searchForNavigation: SearchCoordinator? {
+  var searchForNavigation: NavigationSearch? {
     get { self[SearchForNavigationKey.self] }
     set { self[SearchForNavigationKey.self] = newValue }
   }

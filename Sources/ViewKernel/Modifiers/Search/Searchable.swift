@@ -94,6 +94,8 @@ private struct SearchableView<Content: View>: View {
   @Environment(\.submitActions) private var submitActions
   @Environment(\.inputTraits) private var inputTraits
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.searchPanels) private var panels
+  @Environment(\.searchFocus) private var focus
 
   init(modifier: SearchableModifier, content: Content) {
     self.modifier = modifier
@@ -105,14 +107,20 @@ private struct SearchableView<Content: View>: View {
     // A page shows its search in its own bar; a search outside of a navigation view is shown by its root page.
     let isInPage = navigation != nil
     content
+      .environment(\.searchPanels, SearchPanels())
+      .environment(\.searchFocus, nil)
       .environment(\.searchState, SearchState(search: search, isSearching: search.isSearching))
       .environment(\.searchText, modifier.text.wrappedValue)
-      .environment(\.searchForNavigation, isInPage ? nil : search)
+      .environment(\.searchForNavigation, isInPage ? nil : NavigationSearch(coordinator: search, panels: panels))
+      .modifier(SearchPanelsModifier(search: isInPage ? search : nil, panels: panels))
       .navigationItem { item in
         if isInPage { item.search = search }
       }
       .onChange(of: modifier.isPresented?.wrappedValue, initial: true) { _, isPresented in
         if let isPresented { search.controller.isActive = isPresented }
+      }
+      .onChange(of: focus?.isWanted(), initial: true) { wasWanted, isWanted in
+        if let isWanted, isWanted || wasWanted == true { search.moveFocus(isWanted) }
       }
   }
 
@@ -121,6 +129,7 @@ private struct SearchableView<Content: View>: View {
     search.text = modifier.text
     search.isPresented = modifier.isPresented
     search.submitActions = submitActions
+    search.focus = focus
     let (controller, bar, field) = search.hosts
     controller.performWithoutEdits { bar.performWithoutEdits { field.performWithoutEdits { update(bar, field) } } }
     return search

@@ -232,9 +232,9 @@ extension ListNode: HostTableViewDelegate {
     return nil
   }
 
-  /// The button of a row that has exactly one: the whole row acts as that button.
+  /// The button of a row that has exactly one: the whole row acts as that button, unless it has columns.
   private func onlyButton(at path: IndexPath) -> HostButton? {
-    guard let cell = host.cellForRow(at: path) else { return nil }
+    guard !own.hasColumns, let cell = host.cellForRow(at: path) else { return nil }
     var buttons: [HostButton] = []
     var rest: [HostView] = [cell.contentView]
     while let view = rest.popLast() {

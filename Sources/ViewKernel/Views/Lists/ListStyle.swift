@@ -17,47 +17,47 @@ import HostTree
 public protocol ListStyle {}
 
 /// The table style that a list style stands for.
-protocol TableStyle {
+protocol StyleOfTable {
   var table: HostTableView.Style { get }
 }
 
 /// The default appearance: the same as ``InsetGroupedListStyle``.
-public struct DefaultListStyle: ListStyle, TableStyle {
+public struct DefaultListStyle: ListStyle, StyleOfTable {
   /// Creates the style; the same as `.automatic`.
   public init() {}
   var table: HostTableView.Style { .insetGrouped }
 }
 
 /// Rows from edge to edge; a section's header is pinned to the top while any of its rows is visible.
-public struct PlainListStyle: ListStyle, TableStyle {
+public struct PlainListStyle: ListStyle, StyleOfTable {
   /// Creates the style; the same as `.plain`.
   public init() {}
   var table: HostTableView.Style { .plain }
 }
 
 /// Sections from edge to edge with spacing between them.
-public struct GroupedListStyle: ListStyle, TableStyle {
+public struct GroupedListStyle: ListStyle, StyleOfTable {
   /// Creates the style; the same as `.grouped`.
   public init() {}
   var table: HostTableView.Style { .grouped }
 }
 
 /// Sections with spacing between them, inset from the sides.
-public struct InsetGroupedListStyle: ListStyle, TableStyle {
+public struct InsetGroupedListStyle: ListStyle, StyleOfTable {
   /// Creates the style; the same as `.insetGrouped`.
   public init() {}
   var table: HostTableView.Style { .insetGrouped }
 }
 
 /// Rows from edge to edge, as in ``PlainListStyle``.
-public struct InsetListStyle: ListStyle, TableStyle {
+public struct InsetListStyle: ListStyle, StyleOfTable {
   /// Creates the style; the same as `.inset`.
   public init() {}
   var table: HostTableView.Style { .inset }
 }
 
 /// The appearance of a list in a sidebar; here the same as ``InsetGroupedListStyle``, with collapsible sections.
-public struct SidebarListStyle: ListStyle, TableStyle {
+public struct SidebarListStyle: ListStyle, StyleOfTable {
   /// Creates the style; the same as `.sidebar`.
   public init() {}
   var table: HostTableView.Style { .sidebar }
@@ -102,6 +102,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the lists in this view. A style that is none of the library's resets it to the default.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.tableStyle, (style as? any TableStyle)?.table)
+    environment(\.tableStyle, (style as? any StyleOfTable)?.table)
   }
 }

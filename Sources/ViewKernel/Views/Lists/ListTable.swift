@@ -10,7 +10,9 @@ struct ListTable<SelectionValue: Hashable, Content: View>: HostedContainer {
 /// What the node of a ``ListTable`` keeps.
 struct ListTableConfiguration<SelectionValue: Hashable>: HostConfiguration {
   let selection: ListSelection<SelectionValue>
-  let isForm: Bool
+  var isForm = false
+  /// Whether each row is made of cells in columns.
+  var hasColumns = false
 
   var written: Any { ListTable(own: self, content: EmptyView()) }
 
@@ -25,6 +27,7 @@ struct ListTableConfiguration<SelectionValue: Hashable>: HostConfiguration {
   func updateHost(_ host: HostTableView, context: HostContext<Self>) {
     host.setStyle(style(context))
     host.isForm = isForm
+    host.hasColumns = hasColumns
     host.setRefresh(context.environment.refresh)
     host.setScrolling(context.environment)
     ScrollCoordinator.apply(context.environment, to: host, of: context.node)

@@ -196,12 +196,13 @@ struct NavigationRootPage<Content: View>: View {
       content
         .environment(\.navigationCoordinator, coordinator)
         .environment(\.searchForNavigation, nil)
+        .modifier(SearchPanelsModifier(search: search?.coordinator, panels: search?.panels ?? SearchPanels()))
         .environment(\.linksFillRows, false)
         .environment(\.rowSelectionType, nil)
         .modifier(
           PreferenceSink(NavigationItemKey.self) { [weak coordinator] item in
             var item = item
-            item.search = item.search ?? search
+            item.search = item.search ?? search?.coordinator
             page.controller.take(item, coordinator)
           }
         )

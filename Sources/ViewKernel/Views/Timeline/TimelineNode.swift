@@ -69,10 +69,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ValueNode<T
   // MARK: The schedule
 
   /// The date of the frame under way; nil without a window.
-  private var now: Date? {
-    guard let clock = graph.clock, let time = graph.owner.animationTime else { return nil }
-    return clock.date.addingTimeInterval(time - clock.now)
-  }
+  private var now: Date? { frameDate }
 
   /// Follows the schedule from the current date on.
   private func begin() {

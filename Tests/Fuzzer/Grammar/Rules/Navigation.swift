@@ -90,6 +90,32 @@ extension Rules {
     if rule(".searchable(text: #bindText)", weight: 0.5, .keepsState) {
       make { m in a(m).searchable(text: p.bindText(0, m)) }
     }
+    if rule(
+      "NavigationStack { #a }.searchable(text: #bindText).searchSuggestions { #b; Text(#text).searchCompletion(#text) }",
+      weight: 0.5, .keepsState)
+    {
+      make { m in
+        NavigationStack { a(m) }.searchable(text: p.bindText(0, m)).searchSuggestions {
+          b(m)
+          Text(p.text(1, m)).searchCompletion(p.text(2, m))
+        }
+      }
+    }
+    if rule(
+      ".searchable(text: #bindText).searchScopes(#bindNumber, activation: .onSearchPresentation) { ForEach(0..<4) { Text(\"\\($0)\").tag($0) } }",
+      weight: 0.5, .keepsState)
+    {
+      make { m in
+        a(m).searchable(text: p.bindText(0, m)).searchScopes(
+          p.bindNumber(1, m), activation: .onSearchPresentation
+        ) {
+          ForEach(0..<4) { Text("\($0)").tag($0) }
+        }
+      }
+    }
+    if rule("SearchWithFocus(text: #bindText) { #a }", weight: 0.5, .keepsState, names: "searchFocused") {
+      make { m in SearchWithFocus(text: p.bindText(0, m)) { a(m) } }
+    }
     if rule(".tabItem { #b }", weight: 0.3) { make { m in a(m).tabItem { b(m) } } }
     if rule("NavigationLink(value: #n) { #a }", weight: 1.5) { make { m in NavigationLink(value: p.n(0, m)) { a(m) } } }
     if rule("NavigationLink(destination: Group { #a }) { #b }", weight: 1.5, .keepsState) {
@@ -211,5 +237,23 @@ struct OwnToolbar: ToolbarContent {
   var body: some ToolbarContent {
     ToolbarItem(placement: .primaryAction) { Text(text) }
     ToolbarItem(placement: .principal) { Text("middle") }
+  }
+}
+
+/// A search field that gains focus by a button.
+struct SearchWithFocus<A: View>: View {
+  @Binding var text: String
+  @ViewBuilder let content: A
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Button("find") { isFocused.toggle() }
+        content
+      }
+      .searchable(text: $text)
+      .searchFocused($isFocused)
+    }
   }
 }

@@ -13,6 +13,30 @@ extension Rules {
       make { m in Text(verbatim: p.text(0, m)).bold() + Text(p.text(1, m)).foregroundColor(p.color(2, m)) }
     }
     if rule("Text(#date, style: .date)", weight: 0.5, names: "DateStyle") { make { m in Text(m.date, style: .date) } }
+    if rule("Text(#date, style: #flag ? .timer : .relative)", weight: 0.3) {
+      make { m in Text(m.date, style: p.flag(1, m) ? .timer : .relative) }
+    }
+    if rule("Text(timerInterval: start...start + 9 * #n)", weight: 0.3) {
+      make { m in
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        return Text("\(timerInterval: start...start + Double(9 * p.n(0, m)), countsDown: p.n(0, m) > 3) left")
+      }
+    }
+    if rule("Text(.currentDate, format: .offset(to: start + #n)); Text(.currentDate, format: .timer(…))", weight: 0.3) {
+      make { m in
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        Text(.currentDate, format: .offset(to: start + Double(p.n(0, m)), maxFieldCount: 1))
+        Text(.currentDate, format: .timer(countingDownIn: start..<start + 100))
+      }
+    }
+    if rule(
+      "ProgressView(timerInterval: start...start + 9)", weight: 0.2, .neverRests, names: "DefaultDateProgressLabel")
+    {
+      make { _ in
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        return ProgressView(timerInterval: start...start + 9)
+      }
+    }
     if rule("Label(#text, systemImage: \"star\")", weight: 2) { make { m in Label(p.text(0, m), systemImage: "star") } }
     if rule("Label { #a } icon: { #b }") {
       make { m in

@@ -1,0 +1,49 @@
+import Foundation
+import HostTree
+
+/// The node of a text. A text that says what time it is waits for the date at which it says something else, with a timer
+/// of the window's clock, while it is on screen.
+final class TextNode: HostNode<Text> {
+  private var timer: HostTimer?
+
+  /// Waits for a date from now on; nil waits for nothing.
+  func wait(for date: Date?, from now: Date) {
+    timer?.invalidate()
+    timer = nil
+    guard let date, isOnScreen, let clock = graph.clock else { return }
+    // No more often than frames come.
+    let delay = max(date.timeIntervalSince(now), 1 / 60)
+    guard delay.isFinite else { return }
+    timer = HostTimer(interval: delay, clock: clock) { [weak self] _ in self?.dateHasCome() }
+  }
+
+  override func update(with new: Text) {
+    super.update(with: new)
+    if timer != nil, !own.tellsTime { wait(for: nil, from: .distantPast) }
+  }
+
+  private func dateHasCome() {
+    timer = nil
+    if !flags.contains(.isUnmounted) { graph.invalidate(self) }
+  }
+
+  override func surroundingsDidChange(_ change: SurroundingsChange) {
+    super.surroundingsDidChange(change)
+    guard case .visibility(let isVisible) = change, own.tellsTime else { return }
+    if isVisible { graph.invalidate(self) } else { wait(for: nil, from: .distantPast) }
+  }
+
+  override func willUnmount() {
+    timer?.invalidate()
+    timer = nil
+    super.willUnmount()
+  }
+}
+
+extension ViewNode {
+  /// The date of the frame under way, by the window's clock; nil without a window.
+  final var frameDate: Date? {
+    guard let clock = graph.clock, let time = graph.owner.animationTime else { return nil }
+    return clock.date.addingTimeInterval(time - clock.now)
+  }
+}

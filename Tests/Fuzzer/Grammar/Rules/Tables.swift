@@ -1,0 +1,78 @@
+import Foundation
+import ViewKernel
+
+extension Access {
+  /// Comparators that follow two flags of the model.
+  var orderBinding: Binding<[KeyPathComparator<Item>]> {
+    let (byTitle, isReversed) = (flagBinding(0), flagBinding(1))
+    return Binding {
+      let order: SortOrder = isReversed.wrappedValue ? .reverse : .forward
+      return [
+        byTitle.wrappedValue
+          ? KeyPathComparator(\Item.title, order: order) : KeyPathComparator(\Item.count, order: order)
+      ]
+    } set: { comparators in
+      byTitle.wrappedValue = comparators.first?.keyPath == \Item.title
+      isReversed.wrappedValue = comparators.first?.order == .reverse
+    }
+  }
+}
+
+extension Rules {
+  func tables() {
+    if rule("Table(#items) { TableColumn(#text) { item in #a } }", .bringsItem) {
+      make { m in Table(p.items(0, m)) { TableColumn(p.text(1, m)) { a(m.with($0)) } } }
+    }
+    if rule(
+      "Table(#items, selection: #bindSelection) { TableColumn(#text, value: \\.title).width(#length); if #flag { TableColumn(#text) { item in #a } } }",
+      .bringsItem)
+    {
+      make { m in
+        Table(p.items(0, m), selection: m.selectionBinding) {
+          TableColumn(p.text(1, m), value: \.title).width(p.length(2, m))
+          if p.flag(3, m) { TableColumn(p.text(4, m)) { a(m.with($0)) } }
+        }
+      }
+    }
+    if rule(
+      "Table(#items.sorted(using: order), selection: #bindChosen, sortOrder: $order) { TableColumn(#text, value: \\.title); TableColumn(#text, value: \\.count) { item in #a }.width(min: #length, max: #length).alignment(.trailing) }",
+      .bringsItem)
+    {
+      make { m in
+        Table(
+          p.items(0, m).sorted(using: m.orderBinding.wrappedValue), selection: m.chosenBinding,
+          sortOrder: m.orderBinding
+        ) {
+          TableColumn(p.text(1, m), value: \.title)
+          TableColumn(p.text(2, m), value: \.count) { a(m.with($0)) }.width(min: p.length(3, m), max: p.length(4, m))
+            .alignment(.trailing)
+        }
+      }
+    }
+    if rule(
+      "Table(of: Item.self) { TableColumn(#text) { item in #a } } rows: { Section(#text) { ForEach(#items) } ForEach(#items) { DisclosureTableRow($0, isExpanded: #bindFlag) { ForEach($0.parts) } } }",
+      .bringsItem)
+    {
+      make { m in
+        Table(of: Item.self) {
+          TableColumn(p.text(0, m)) { a(m.with($0)) }
+          TableColumnForEach([1, 2], id: \.self) { number in TableColumn("\(number)") { Text("\($0.count * number)") } }
+        } rows: {
+          Section(p.text(1, m)) { ForEach(p.items(2, m)) }
+          ForEach(p.items(3, m)) { item in
+            DisclosureTableRow(item, isExpanded: p.bindFlag(4, m)) {
+              ForEach(item.parts) { TableRow($0).contextMenu { Button("Menu") {} } }
+            }
+          }
+        }
+      }
+    }
+    if rule(".tableStyle(.inset)", weight: 0.3) { make { m in a(m).tableStyle(.inset) } }
+    if rule(".tableStyle(AutomaticTableStyle()).tableStyle(InsetTableStyle())", weight: 0.2) {
+      make { m in a(m).tableStyle(AutomaticTableStyle()).tableStyle(InsetTableStyle()) }
+    }
+    if rule(".tableColumnHeaders(#flag ? .hidden : .visible)", weight: 0.3) {
+      make { m in a(m).tableColumnHeaders(p.flag(0, m) ? .hidden : .visible) }
+    }
+  }
+}
