@@ -34,6 +34,16 @@ final class ToolbarBackgroundTests: HostTestCase {
     XCTAssertEqual(fills(bar(screen)).count, 2, "with a line at the edge")
   }
 
+  func testAtTheEdgeOfTheContentABarHasNoBackground() {
+    let plain = show(NavigationStack { Color.purple.ignoresSafeArea().navigationTitle("Title") })
+    XCTAssertEqual(fills(bar(plain)), [], "what extends below the bar shows")
+    let scrolled = show(NavigationStack { ScrollView { Color.red.frame(height: 2_000) }.navigationTitle("Title") })
+    XCTAssertEqual(fills(bar(scrolled)), [])
+    scrolled.hosts(of: HostScrollView.self)[0].contentOffset.y = 100
+    scrolled.settle()
+    XCTAssertEqual(fills(bar(scrolled)).count, 2, "a background, and a line at the edge")
+  }
+
   private var fillOfPurple: String {
     var drawing = HostDrawing()
     drawing.fill(CGRect(0, 0, 1, 1), with: .purple)

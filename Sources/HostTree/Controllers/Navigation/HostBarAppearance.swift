@@ -35,15 +35,15 @@ public struct HostBarAppearance: Hashable, Sendable {
     }
   }
 
-  /// Draws the background of a bar: the paint, or the bar's own colour.
+  /// Draws the background of a bar: the paint, or the bar's own colour if it has one.
   ///
   /// - Parameter isAtEdge: Whether no content is scrolled beneath the bar: then only a visible background is painted.
   @MainActor
-  func draw(for bar: HostView, isAtEdge: Bool, own color: HostColor, into drawing: inout HostDrawing) {
+  func draw(for bar: HostView, isAtEdge: Bool, own color: HostColor?, into drawing: inout HostDrawing) {
     guard bar.backgroundColor == nil, backgroundVisibility != .hidden else { return }
     if let background, showsBackground(isAtEdge: isAtEdge) {
       drawing.fill(Path(bar.bounds), with: background, in: bar.bounds)
-    } else {
+    } else if let color {
       drawing.fill(bar.bounds, with: color)
     }
   }

@@ -269,14 +269,17 @@ open class HostNavigationBar: HostView {
 
   /// Draws the background and the back button's chevron, and a separator while content is scrolled beneath the bar.
   ///
-  /// Above a table at its top, the bar has the table's background colour.
+  /// At the edge of the content it has no background, so that what extends below it shows; above a table that of the
+  /// table.
   open override func draw(into drawing: inout HostDrawing) {
     let content = contentBelow
     let isAtEdge = content.map { $0.contentOffset.y <= 0 } ?? true
     let appearance = topItem?.appearance ?? HostBarAppearance()
     let ground = isAtEdge ? (content as? HostTableView)?.groundColor : nil
-    appearance.draw(for: self, isAtEdge: isAtEdge, own: barTintColor ?? ground ?? .systemBackground, into: &drawing)
-    if appearance.showsBackground(isAtEdge: isAtEdge) {
+    let showsBackground = appearance.showsBackground(isAtEdge: isAtEdge)
+    let own = barTintColor ?? ground ?? (showsBackground ? .systemBackground : nil)
+    appearance.draw(for: self, isAtEdge: isAtEdge, own: own, into: &drawing)
+    if showsBackground {
       drawing.fill(CGRect(x: 0, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5), with: .separator)
     }
     guard backButton.superview === self else { return }

@@ -155,6 +155,44 @@ final class NavigationStackTests: HostTestCase {
     XCTAssertEqual(screen.texts.first, "item i")
   }
 
+  func testThePathIsReplacedWhileAPushIsUnderWay() {
+    struct Steps: View {
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack {
+            Button("twice") {
+              path.append(1)
+              path.append(2)
+              path = [3]
+            }
+            Button("back at once") { withAnimation { path = [8, 9] } }
+          }
+          .navigationTitle("Root")
+          .navigationDestination(for: Int.self) { number in
+            Button("page \(number)") { path.append(number + 1) }
+              .onAppear {
+                if number == 4 { path = [5, 6] }
+                if number == 9 { path.removeAll() }
+              }
+          }
+        }
+      }
+    }
+    let screen = show(Steps(), width: 320, height: 400)
+    screen.tap("twice")
+    XCTAssertEqual(screen.texts, ["page 3", "Root"])
+    screen.tap("page 3")
+    XCTAssertEqual(screen.texts, ["page 6", "Back"])
+    XCTAssertEqual(screen.navigation.viewControllers.count, 3)
+    XCTAssertTrue(screen.navigation.popToRootViewController(animated: true) != nil)
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["twice", "back at once", "Root"])
+    screen.tap("back at once")
+    XCTAssertEqual(screen.texts, ["twice", "back at once", "Root"])
+    XCTAssertEqual(screen.navigation.viewControllers.count, 1)
+  }
+
   func testDismissRemovesFromThePath() {
     struct Page: View {
       @Environment(\.dismiss) private var dismiss
