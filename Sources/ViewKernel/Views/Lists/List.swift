@@ -38,8 +38,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     ListTable(own: ListTableConfiguration(selection: selection, isForm: isForm), content: content)
       .environment(\.linksFillRows, true)
       .environment(\.rowSelectionType, selection.isThere ? ObjectIdentifier(SelectionValue.self) : nil)
-      .preference(
-        key: ColumnPreferenceKey.self, value: ColumnPreference(selection: column == nil ? nil : selection.inColumn))
+      .preference(key: ColumnPreferenceKey.self, value: selection.preference(in: column))
   }
 }
 
@@ -61,10 +60,13 @@ enum ListSelection<Value: Hashable> {
     }
   }
 
-  /// What leads from the column of the list to the next one; nil if there is nothing selected, or more than one may be.
-  @MainActor var inColumn: ColumnSelection? {
-    guard case .one(let binding) = self, let value = binding.wrappedValue else { return nil }
-    return ColumnSelection(value: value) { binding.wrappedValue = nil }
+  /// What a list or a table tells the column around: a selection that leads to the next column, unless several rows may
+  /// be selected.
+  @MainActor func preference(in column: ColumnLink?) -> ColumnPreference {
+    guard column != nil, case .one(let binding) = self, let value = binding.wrappedValue else {
+      return ColumnPreference()
+    }
+    return ColumnPreference(selection: ColumnSelection(value: value) { binding.wrappedValue = nil })
   }
 
   /// Selects a value alone; with multiple selection and `togglesIt`, adds it to the selection or removes it.

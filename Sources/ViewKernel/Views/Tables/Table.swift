@@ -62,6 +62,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableColumnHeaders) private var headers
   @Environment(\.columnTableStyle) private var style
+  @Environment(\.columnLink) private var column
 
   nonisolated init(
     _ rows: Rows, _ columns: Columns, _ selection: ListSelection<Value.ID> = .none, _ sorting: TableSorting? = nil
@@ -90,6 +91,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     )
     .environment(\.rowSelectionType, selection.isThere ? ObjectIdentifier(Value.ID.self) : nil)
     .environment(\.tableStyle, style)
+    .preference(key: ColumnPreferenceKey.self, value: selection.preference(in: column))
     .safeAreaInset(edge: .top, spacing: 0) {
       if headers == .visible || (headers == .automatic && !isCompact) {
         TableHeader(columns: titles, sorting: sorting)

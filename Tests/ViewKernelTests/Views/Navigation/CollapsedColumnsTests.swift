@@ -145,6 +145,26 @@ final class CollapsedColumnsTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["letter x", "letter y", "Letters"])
   }
 
+  func testASelectionInATable() {
+    struct Letter: Identifiable { let id: String }
+    struct Columns: View {
+      @Bindable var model: Choice
+      var body: some View {
+        NavigationSplitView {
+          Table(["x", "y"].map { Letter(id: $0) }, selection: $model.letter) { TableColumn("Letter", value: \.id) }
+        } detail: {
+          Text("letter \(model.letter ?? "-")")
+        }
+      }
+    }
+    let screen = show(Columns(model: Choice()), width: 320, height: 400)
+    XCTAssertEqual(screen.texts, ["x", "y"])
+    screen.tap("y")
+    XCTAssertEqual(screen.texts, ["letter y", "Back"])
+    goBack(screen)
+    XCTAssertEqual(screen.texts, ["x", "y"])
+  }
+
   func testThePreferredColumnIsReadAndWritten() {
     struct Columns: View {
       @Bindable var model: Choice
