@@ -22,6 +22,7 @@ final class DifferencesTests: HostTestCase {
     ("There is no keyboard on screen.", { $0.noKeyboardTakesRoom() }),
     ("There is no menu bar.", { try $0.commandsAreNotShown() }),
     ("Nothing is dragged to other programs, or from them.", { $0.whatIsDraggedIsLoadedAtOnce() }),
+    ("What is shared is handed to whoever shows the window.", { $0.sharingGoesThroughTheWindow() }),
     ("Keys do not move the focus.", { $0.theTabKeyMovesNoFocus() }),
     ("What is told a device has no effect.", { $0.hintsChangeNothing() }),
     ("An image renderer gives drawings.", { $0.renderersGiveDrawings() }),
@@ -170,6 +171,16 @@ final class DifferencesTests: HostTestCase {
     nonisolated(unsafe) var text: String?
     NSItemProvider(object: "a" as NSString).loadObject(ofClass: String.self) { loaded, _ in text = loaded }
     XCTAssertEqual(text, "a")
+  }
+
+  private func sharingGoesThroughTheWindow() {
+    let screen = show(ShareLink("Share", item: "a"))
+    screen.tap("Share")
+    XCTAssertEqual(takeSentences().count, 1)
+    var count = 0
+    screen.window.onShare = { count += $0.items.count }
+    screen.tap("Share")
+    XCTAssertEqual(count, 1)
   }
 
   private func aLineMarksTheGap() {

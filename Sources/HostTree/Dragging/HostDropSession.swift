@@ -26,8 +26,10 @@ public final class HostDropSession {
 
   /// Loads all items that can be loaded as objects of a class, in order.
   ///
-  /// - Parameter completion: Called once on the main actor when all are there, at once if nothing waits; items that fail are
-  ///   left out.
+  /// - Parameters:
+  ///   - aClass: The class.
+  ///   - completion: Called once on the main actor when all are there, at once if nothing waits; items that fail are left
+  ///     out.
   public func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping @MainActor ([any NSItemProviderReading]) -> Void

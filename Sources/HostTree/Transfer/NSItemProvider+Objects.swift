@@ -49,7 +49,9 @@ public import Foundation
   extension NSItemProvider {
     /// Loads an object of a class.
     ///
-    /// - Parameter completionHandler: Called once, with an object or an error.
+    /// - Parameters:
+    ///   - aClass: The class.
+    ///   - completionHandler: Called once, with an object or an error.
     /// - Returns: The progress, which is done when the object is there.
     @discardableResult
     public func loadObject(
@@ -61,10 +63,12 @@ public import Foundation
         completionHandler(nil, ErrorCode.unavailableCoercionError)
         return Progress(totalUnitCount: 1)
       }
+      // The class of an object is the same on each thread.
+      let read = Unchecked { try aClass.object(withItemProviderData: $0, typeIdentifier: type) }
       return loadDataRepresentation(forTypeIdentifier: type) { data, error in
         guard let data else { return completionHandler(nil, error) }
         do {
-          completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
+          completionHandler(try read.value(data), nil)
         } catch {
           completionHandler(nil, error)
         }
@@ -76,9 +80,11 @@ public import Foundation
     public func loadObject<T: _ObjectiveCBridgeable>(
       ofClass aType: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
     ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
-      loadObject(ofClass: T._ObjectiveCType.self) { object, error in
-        completionHandler((object as? T._ObjectiveCType).map { T._unconditionallyBridgeFromObjectiveC($0) }, error)
+      let finish = Unchecked { (object: (any NSItemProviderReading)?, error: (any Error)?) in
+        let value = (object as? T._ObjectiveCType).map { T._unconditionallyBridgeFromObjectiveC($0) }
+        completionHandler(value, error)
       }
+      return loadObject(ofClass: T._ObjectiveCType.self) { finish.value($0, $1) }
     }
 
     /// Whether a value whose class can be loaded is there.
@@ -139,8 +145,7 @@ public import Foundation
       withTypeIdentifier typeIdentifier: String,
       forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress? {
-      let text = absoluteString ?? ""
-      completionHandler(Data(text.utf8), nil)
+      completionHandler(Data(absoluteString.utf8), nil)
       return nil
     }
   }

@@ -165,7 +165,9 @@ public import Foundation
 
     /// Loads the data of a type, or of the first that conforms to it.
     ///
-    /// - Parameter completionHandler: Called once, with data or an error.
+    /// - Parameters:
+    ///   - typeIdentifier: The identifier of the type.
+    ///   - completionHandler: Called once, with data or an error.
     /// - Returns: The progress, which is done when the data are there.
     @discardableResult
     open func loadDataRepresentation(

@@ -21,8 +21,10 @@ extension NSItemProvider {
 
   /// Loads a value of a type from the first data that it can be read from.
   ///
-  /// - Parameter completionHandler: Called once, with the value or an error; before this function returns, unless
-  ///   something waits.
+  /// - Parameters:
+  ///   - transferableType: The type.
+  ///   - completionHandler: Called once, with the value or an error; before this function returns, unless something
+  ///     waits.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void

@@ -42,6 +42,8 @@ public struct CodableRepresentation<
   /// - Parameters:
   ///   - itemType: The type of the values.
   ///   - contentType: The type of the data.
+  ///   - encoder: Writes values.
+  ///   - decoder: Reads them.
   public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
     self.contentType = contentType
     self.encoder = encoder

@@ -18,7 +18,7 @@ import HostTree
 /// print(provider.registeredTypeIdentifiers)
 /// provider.loadDataRepresentation(for: .text) { data, error in print(String(decoding: data ?? Data(), as: UTF8.self)) }
 /// // Prints:
-/// // ["com.example.note", "public.utf8-plain-text"]
+/// // ["com.example.note", "public.utf8-plain-text", "public.utf16-plain-text"]
 /// // Tea
 /// ```
 ///
