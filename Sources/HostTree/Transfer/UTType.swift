@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 #if canImport(UniformTypeIdentifiers)
   @_exported public import UniformTypeIdentifiers

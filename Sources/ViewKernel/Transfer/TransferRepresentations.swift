@@ -30,6 +30,23 @@ public struct DataRepresentation<Item: Transferable>: PrimitiveTransferRepresent
 }
 
 /// Writes values by an encoder, and reads them by a decoder: of JSON, unless others are given.
+///
+/// ```swift
+/// struct Point: Codable, Transferable {
+///   var x = 1
+///
+///   static var transferRepresentation: some TransferRepresentation {
+///     CodableRepresentation(contentType: UTType(exportedAs: "com.example.point"))
+///   }
+/// }
+///
+/// let provider = NSItemProvider()
+/// provider.register(Point())
+/// provider.loadDataRepresentation(forTypeIdentifier: "com.example.point") { data, error in
+///   print(String(decoding: data ?? Data(), as: UTF8.self))
+/// }
+/// // Prints "{"x":1}"
+/// ```
 public struct CodableRepresentation<
   Item: Transferable & Codable, Encoder: TopLevelEncoder & Sendable, Decoder: TopLevelDecoder & Sendable
 >: PrimitiveTransferRepresentation where Encoder.Output == Data, Decoder.Input == Data {

@@ -63,8 +63,8 @@ extension ListNode {
   private struct Gap {
     let insertion: RowInsertion
     let offset: Int
-    /// Where the line is drawn, in the table's coordinates.
-    let y: CGFloat
+    /// The line between the rows, in the table's coordinates.
+    let line: CGRect
   }
 
   /// The place for something that is dropped at a point of the table; nil if nothing can be inserted there.
@@ -78,8 +78,10 @@ extension ListNode {
       guard case .row(let row, _)? = shown[ObjectIdentifier(cell)]?.content, !row.flags.contains(.isUnmounted),
         let insertion = row.traits.insert, let element = row.element, !insertion.providers(of: session).isEmpty
       else { return nil }
+      let y = isBelow ? cell.frame.maxY : cell.frame.minY
       return Gap(
-        insertion: insertion, offset: element.index + (isBelow ? 1 : 0), y: isBelow ? cell.frame.maxY : cell.frame.minY)
+        insertion: insertion, offset: element.index + (isBelow ? 1 : 0),
+        line: CGRect(x: cell.frame.minX, y: y - 1, width: cell.frame.width, height: 2))
     }
     if place.y < cell.frame.midY {
       return gap(cell, isBelow: false) ?? (index > 0 ? gap(cells[index - 1], isBelow: true) : nil)
@@ -110,7 +112,7 @@ extension ListNode: HostDropInteractionDelegate {
       return HostDropProposal(operation: .cancel)
     }
     var proposal = HostDropProposal(operation: .copy)
-    proposal.line = host.convert(CGRect(x: 0, y: gap.y - 1, width: host.bounds.width, height: 2), to: nil)
+    proposal.line = host.convert(gap.line, to: nil)
     return proposal
   }
 
