@@ -37,6 +37,15 @@ extension Screen {
     act(on: name, at: SourcePlace(fileID, file, line, column)) { try $0.drag(by: CGSize(width: x, height: y)) }
   }
 
+  /// Presses what is called `name` until it is lifted, drags it to the middle of what is called `destination`, and drops it there.
+  public func drag(
+    _ name: String, onto destination: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    let place = SourcePlace(fileID, file, line, column)
+    act(on: destination, at: place) { target in act(on: name, at: place) { try $0.drag(onto: target.host) } }
+  }
+
   /// Swipes the row of a list called `name`, or that has what is called so in it: its buttons are there then, to be tapped.
   ///
   /// The edge is that at which the buttons are. To swipe fully, all the way, does what the first of them does.

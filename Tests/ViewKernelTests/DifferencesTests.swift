@@ -21,6 +21,8 @@ final class DifferencesTests: HostTestCase {
     ("What a system would do is done by whoever shows the window.", { $0.addressesAndFeedbackGoThroughTheWindow() }),
     ("There is no keyboard on screen.", { $0.noKeyboardTakesRoom() }),
     ("There is no menu bar.", { try $0.commandsAreNotShown() }),
+    ("Nothing is dragged to other programs, or from them.", { $0.whatIsDraggedIsLoadedAtOnce() }),
+    ("What is shared is handed to whoever shows the window.", { $0.sharingGoesThroughTheWindow() }),
     ("Keys do not move the focus.", { $0.theTabKeyMovesNoFocus() }),
     ("What is told a device has no effect.", { $0.hintsChangeNothing() }),
     ("An image renderer gives drawings.", { $0.renderersGiveDrawings() }),
@@ -42,6 +44,8 @@ final class DifferencesTests: HostTestCase {
     ("A numeric text rolls as a whole.", { $0.numbersRollAsAWhole() }),
     ("The entries of an open menu are those at its opening.", { $0.menusDoNotFollow() }),
     ("Scrolling stops where the finger is lifted.", { $0.scrollingStops() }),
+    ("A line shows where rows would be inserted.", { $0.aLineMarksTheGap() }),
+    ("Attributes are not transferred.", { $0.attributesAreNotTransferred() }),
     ("The rows of a list have no content margins at their sides.", { $0.rowsHaveNoMargins() }),
     ("Comparators of strings are lexical.", { $0.stringsAreSortedByCharacters() }),
   ]
@@ -161,6 +165,40 @@ final class DifferencesTests: HostTestCase {
     window.settle()
     XCTAssertEqual(try XCTUnwrap(window.rootViewController?.view.subviews.first).shape, "Label \"a\"")
     XCTAssertEqual(window.commandMenus.map(\.title), ["Letter"])
+  }
+
+  private func whatIsDraggedIsLoadedAtOnce() {
+    nonisolated(unsafe) var text: String?
+    NSItemProvider(object: "a" as NSString).loadObject(ofClass: String.self) { loaded, _ in text = loaded }
+    XCTAssertEqual(text, "a")
+  }
+
+  private func sharingGoesThroughTheWindow() {
+    let screen = show(ShareLink("Share", item: "a"))
+    screen.tap("Share")
+    XCTAssertEqual(takeSentences().count, 1)
+    var count = 0
+    screen.window.onShare = { count += $0.items.count }
+    screen.tap("Share")
+    XCTAssertEqual(count, 1)
+  }
+
+  private func aLineMarksTheGap() {
+    let rows = List { ForEach(0..<2) { Text("\($0)") }.dropDestination(for: String.self) { _, _ in } }
+    let screen = show(rows.listStyle(.plain), width: 200, height: 200)
+    let item = HostDragItem(itemProvider: NSItemProvider(object: "a" as NSString))
+    let before = screen.frame("1")
+    let drag = screen.window.beginDrag([item], at: CGPoint(x: 20, y: 50))
+    screen.settle()
+    XCTAssertEqual(drag?.operation, .copy)
+    XCTAssertEqual(screen.frame("1"), before)
+    drag?.cancel()
+  }
+
+  private func attributesAreNotTransferred() {
+    let provider = NSItemProvider()
+    provider.register(AttributedString("a"))
+    XCTAssertEqual(provider.registeredTypeIdentifiers, ["public.utf8-plain-text", "public.utf16-plain-text"])
   }
 
   private func theTabKeyMovesNoFocus() {

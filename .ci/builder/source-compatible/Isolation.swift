@@ -137,6 +137,8 @@ nonisolated func controls(
     Button(action: {}) { Text("a") }
     EditButton()
     Link("a", destination: URL(fileURLWithPath: "/"))
+    ShareLink("a", item: "b")
+    PasteButton(payloadType: String.self) { _ in }
     Menu("a") { Button("b") {} }
     Menu {
       Text("a")

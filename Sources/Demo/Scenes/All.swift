@@ -14,7 +14,7 @@ extension DemoScene {
     shapesAndPaints, transformsAndHits, barsAndShadows, clockOnACanvas,
     hostTreeAlone, tableAlone,
     tabs, sheetsAndAlerts, dayAndNight, searching, pagesWithDots,
-    controlsByHand, openMenu,
+    controlsByHand, openMenu, dragAndDrop,
     toDoProgram, settingsProgram, dashboardProgram,
   ]
 }

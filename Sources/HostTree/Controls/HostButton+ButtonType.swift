@@ -21,6 +21,10 @@ extension HostButton {
     case menu
     /// Opens a URL.
     case link
+    /// Shares something.
+    case share
+    /// Pastes something.
+    case paste
     /// Navigates to another page.
     case navigation
     /// Expands and collapses its content, as the header of a disclosure group.

@@ -15,6 +15,10 @@ open class HostContentShapeView: HostContainerView {
     didSet { if isEOFilled != oldValue { setNeedsDisplay() } }
   }
 
+  /// The shape of previews of drags that begin here, in this view's bounds; nil, the default, for a rectangle with round
+  /// corners.
+  public final var dragPreviewShape: HostShape?
+
   /// Creates a container that can be hit within `shape`.
   public convenience init(_ shape: HostShape?, eoFill: Bool = false) {
     self.init(frame: .zero)

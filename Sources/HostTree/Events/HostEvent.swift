@@ -30,8 +30,19 @@ public final class HostEvent {
   /// False once the touches reached the end of a responder chain without being handled.
   var isTaken = true
 
+  /// Whether this is no touch, but a drag that looks for a view to be dropped upon.
+  let isDrag: Bool
+
   init(_ touches: [HostTouch], timestamp: TimeInterval) {
     allTouches = touches
     self.timestamp = timestamp
+    isDrag = false
+  }
+
+  /// An event for the hit tests of a drag.
+  init(dragAt timestamp: TimeInterval) {
+    allTouches = []
+    self.timestamp = timestamp
+    isDrag = true
   }
 }

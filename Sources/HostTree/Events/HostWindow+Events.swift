@@ -106,6 +106,13 @@ extension HostWindow {
     winner.sendActions()
   }
 
+  /// Has one recognizer alone receive the rest of a touch; the others forget it.
+  final func handOver(_ touch: HostTouch, to recognizer: HostGestureRecognizer) {
+    for other in touch.recognizers where other !== recognizer { other.endSequence() }
+    touch.recognizers = [recognizer]
+    touch.isTaken = true
+  }
+
   // MARK: Time
 
   /// The earliest deadline of the gestures in progress, in seconds by the window's clock; nil for none.

@@ -117,6 +117,7 @@ final class RareProperties {
   var accessibility: AccessibilityProperties?
   var keyCommand: HostKeyCommand?
   var gestureRecognizers: [HostGestureRecognizer] = []
+  var interactions: [any HostInteraction] = []
   var layoutPriority = 0.0
   var zIndex = 0.0
   var onFocusChange: (@MainActor (Bool) -> Void)?

@@ -132,6 +132,10 @@ open class HostWindow: HostView {
   /// Records the haptic and audio feedback that is played in this window.
   public final let feedback = HostFeedbackRecorder()
 
+  /// Called when a view wants to share something, by ``share(_:)``; nil, the default, for nobody who does. It shows the user
+  /// what can be done with it.
+  public final var onShare: (@MainActor (HostShareRequest) -> Void)?
+
   /// Whether this window receives the user's input, after ``makeKeyAndVisible()``.
   public final internal(set) var isKeyWindow = false
 

@@ -7,6 +7,10 @@ extension IntrospectionKey<HostButton> {
   public static var button: Self { Self().ofKind { $0.buttonType == .push } }
   /// The button of a `Link`.
   public static var link: Self { Self().ofKind { $0.buttonType == .link } }
+  /// The button of a `ShareLink`.
+  public static var shareLink: Self { Self().ofKind { $0.buttonType == .share } }
+  /// The button of a `PasteButton`.
+  public static var pasteButton: Self { Self().ofKind { $0.buttonType == .paste } }
   /// The button of a `Menu`.
   public static var menu: Self { Self().ofKind { $0.buttonType == .menu } }
   /// The button of a `NavigationLink`.

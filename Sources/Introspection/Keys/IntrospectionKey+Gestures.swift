@@ -19,6 +19,16 @@ extension IntrospectionKey<HostFocusView> {
   public static var focusable: Self { Self() }
 }
 
+extension IntrospectionKey<HostDragView> {
+  /// What `draggable` and `onDrag` let users drag away.
+  public static var draggable: Self { Self() }
+}
+
+extension IntrospectionKey<HostDropView> {
+  /// What `dropDestination` and `onDrop` let users drop something on.
+  public static var dropDestination: Self { Self() }
+}
+
 extension IntrospectionKey<HostContextMenuView> {
   /// What `contextMenu` adds a menu to.
   public static var contextMenu: Self { Self() }

@@ -1,5 +1,5 @@
 public import Foundation
-import HostTree
+public import HostTree
 
 extension HostUser {
   /// Taps the centre of the host twice in quick succession.
@@ -55,6 +55,39 @@ extension HostUser {
         window.settle()
       }
       return touch.end() ? nil : .ignored
+    }
+  }
+
+  /// Presses the centre of the host until it is lifted, drags it to the centre of another host, and drops it there.
+  ///
+  /// The finger moves in ten steps. The window's clock is advanced meanwhile, so it has to be a ``/HostTree/HostManualClock``.
+  ///
+  /// - Throws: ``HostUserError`` if the touch does not reach the host, nothing there can be dragged, nobody takes it where it
+  ///   is dropped, or the clock is not manual.
+  public func drag(onto destination: HostView) throws {
+    try act("drag") {
+      guard let window = host.window, destination.window === window else { return .noWindow }
+      guard let clock = window.clock as? HostManualClock else {
+        return .unsuitable("its window's clock goes by itself; give the window a HostManualClock")
+      }
+      let start = middle
+      let end = destination.convert(CGPoint(x: destination.bounds.midX, y: destination.bounds.midY), to: nil)
+      let touch = window.beginTouch(at: start)
+      clock.advance(by: HostDragInteraction.minimumPressDuration)
+      window.settle()
+      for step in 1...10 {
+        clock.advance(by: 1.0 / 60)
+        let share = CGFloat(step) / 10
+        touch.move(to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+        window.settle()
+      }
+      guard let session = window.dragSession else {
+        touch.cancel()
+        return .unsuitable("nothing there can be dragged away")
+      }
+      let operation = session.operation
+      touch.end()
+      return [.copy, .move].contains(operation) ? nil : .unsuitable("nobody takes it where it was dropped")
     }
   }
 

@@ -87,6 +87,16 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
+  /// Customises the host of `draggable` and `onDrag`, around the view that can be dragged away.
+  public func introspectDragView(customize: @escaping @MainActor (HostDragView) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
+
+  /// Customises the host of `dropDestination` and `onDrop`, around the view that takes what is dropped.
+  public func introspectDropView(customize: @escaping @MainActor (HostDropView) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
+
   /// Customises the host of `contextMenu`, around the view that has the menu.
   public func introspectContextMenuView(customize: @escaping @MainActor (HostContextMenuView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)

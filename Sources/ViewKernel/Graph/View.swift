@@ -54,7 +54,7 @@ extension View {
 
 extension Never: View {
   /// Never runs: there is no value of this type.
-  public var body: Never { self }
+  nonisolated public var body: Never { self }
 }
 
 extension View where Body == Never {

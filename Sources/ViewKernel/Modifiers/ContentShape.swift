@@ -2,7 +2,7 @@ import HostTree
 
 /// The purposes of a content shape; an option set.
 ///
-/// Only `interaction` (hit testing) has an effect here: nothing draws previews or hover effects of these shapes.
+/// Only `interaction` (hit testing) and `dragPreview` have an effect here.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The bits of the set.
   public var rawValue: Int
@@ -12,7 +12,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   /// The shape for hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-  /// The shape of a drag preview; has no effect here.
+  /// The shape of what follows the finger when the view is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
   /// The shape of a context menu's preview; has no effect here.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
@@ -37,6 +37,7 @@ extension _ContentShapeModifier: HostModifier {
 
   func updateHost(_ host: HostContentShapeView, context: HostModifierContext<Self>) {
     host.shape = kinds.contains(.interaction) ? shape.host(in: context.environment) : nil
+    host.dragPreviewShape = kinds.contains(.dragPreview) ? shape.host(in: context.environment) : nil
     host.isEOFilled = eoFill
   }
 }
@@ -59,7 +60,7 @@ extension View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// Sets a content shape for some purposes: see ``ContentShapeKinds``, of which only `interaction` has an effect.
+  /// Sets a content shape for some purposes: see ``ContentShapeKinds``.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> ModifiedContent<Self, _ContentShapeModifier<S>> {

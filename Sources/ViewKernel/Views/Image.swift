@@ -68,6 +68,16 @@ public struct Image: Equatable, Sendable {
   /// Creates an image of a resource: the picture registered by its name, or in its bundle; see `HostAssets`.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 
+  /// The bytes of the file that it shows; nil for a symbol, or if only its name is known.
+  var fileData: Data? {
+    switch source {
+    case .picture(let picture): picture.picture?.data
+    case .named(let name, let bundle):
+      HostAssets.image(ImageResource(name: name, bundle: bundle ?? .main), report: reportMisuse)?.picture?.data
+    case .symbol, .placeholder: nil
+    }
+  }
+
   /// What stands for a picture that is not there yet.
   static var placeholder: Image { Image(.placeholder).resizable() }
 

@@ -106,6 +106,8 @@ enum Edit: Hashable, Codable {
   case tap(Int)
   case drag(Int, dx: Int, dy: Int)
   case hold(Int, tenths: Int)
+  /// A long press, and a drag to the middle of another host.
+  case carry(Int, to: Int)
   case type(Int, String)
   case delete(Int)
   case resign
@@ -137,7 +139,9 @@ enum Edit: Hashable, Codable {
     case 53: return .rootAgain
     case 54..<68: return .tap(random.below(20))
     case 68..<73: return .drag(random.below(20), dx: random.below(120) - 60, dy: random.below(240) - 120)
-    case 73: return .hold(random.below(20), tenths: random.below(12))
+    case 73:
+      return random.chance(50)
+        ? .hold(random.below(20), tenths: random.below(12)) : .carry(random.below(20), to: random.below(20))
     case 74..<78: return .type(random.below(5), ["x", "42", "new text", "\n"][random.below(4)])
     case 78: return .delete(random.below(5))
     case 79: return .resign
@@ -153,7 +157,7 @@ enum Edit: Hashable, Codable {
   /// Whether it is something a user does, so that views may keep state of their own of it.
   var isUsers: Bool {
     switch self {
-    case .tap, .drag, .hold, .type, .delete, .swipe, .dismiss: true
+    case .tap, .drag, .hold, .carry, .type, .delete, .swipe, .dismiss: true
     default: false
     }
   }
@@ -208,6 +212,19 @@ extension Stage {
       clock.advance(by: Double(tenths) / 10)
       window.settle()
       touch.end()
+    case .carry(let k, let other):
+      guard let host = touchable(k), let target = touchable(other) else { return }
+      let start = host.convert(CGPoint(x: host.bounds.midX, y: host.bounds.midY), to: nil)
+      let end = target.convert(CGPoint(x: target.bounds.midX, y: target.bounds.midY), to: nil)
+      let touch = window.beginTouch(at: start)
+      clock.advance(by: 0.6)
+      for step in 1...3 {
+        window.settle()
+        let share = CGFloat(step) / 3
+        touch.move(to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+      }
+      window.settle()
+      touch.end()
     case .type(let k, let text):
       guard let field = pick(k, { ($0 is any HostKeyInput) ? $0 : nil }), field.isFirstResponder || field.tap() else {
         return
@@ -245,7 +262,8 @@ extension Stage {
 
   private func touchable(_ k: Int) -> HostView? {
     pick(k) { host in
-      host is HostControl || host.gestureRecognizers?.isEmpty == false || host is HostTableViewCell
+      host is HostControl || host is HostDropView || host.gestureRecognizers?.isEmpty == false
+        || host is HostTableViewCell
         ? (host.isHidden ? nil : host) : nil
     }
   }

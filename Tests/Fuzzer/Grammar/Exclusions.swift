@@ -19,6 +19,8 @@ enum ExpectedSentence {
   private static let sentences = [
     // The grammar follows links and names spaces wherever it likes.
     "Nobody opens https://example.org", "A geometry reader asks for its frame in the coordinate space",
+    // Nobody shows its windows who would share something.
+    "A window was asked to share",
     // Nor does a program take a selection back when the element that it names goes.
     "A Picker's selection",
   ]

@@ -13,6 +13,8 @@ final class ControlKeysTests: KeyTestCase {
   func testButtons() {
     check(.button) { Button("a") {} }
     check(.link) { [url] in Link("a", destination: url) }
+    check(.shareLink) { ShareLink("a", item: "a") }
+    check(.pasteButton) { PasteButton(payloadType: String.self) { _ in } }
     check(.menu) { Menu("a") { Button("b") {} } }
     check(.navigationLink) { NavigationLink("a") { Text("b") } }
     check(.disclosureGroup) { DisclosureGroup("a") { Text("b") } }

@@ -16,6 +16,8 @@ final class GestureKeysTests: KeyTestCase {
     check(.onHover) { [text] in text.onHover { _ in } }
     check(.onKeyPress) { [text] in text.onKeyPress(.space) { .ignored } }
     check(.focusable) { [text] in text.focusable() }
+    check(.draggable) { [text] in text.draggable("a") }
+    check(.dropDestination) { [text] in text.dropDestination(for: String.self) { _, _ in true } }
     check(.contextMenu) { [text] in text.contextMenu { Button("a") {} } }
     check(.allowsHitTesting) { [text] in text.allowsHitTesting(false) }
     check(.contentShape) { [text] in text.contentShape(Rectangle()) }

@@ -173,6 +173,27 @@ final class IntrospectContainersTests: NamedIntrospectionTestCase {
     }
   }
 
+  func testDragView() {
+    check(HostDragView.self) {
+      Text("a").draggable("a").introspectDragView(customize: $0)
+    } wrapped: {
+      Text("a").draggable("a").padding().frame(width: 50).opacity(0.5).introspectDragView(customize: $0)
+    } missing: {
+      Text("a").onTapGesture {}.introspectDragView(customize: $0)
+    }
+  }
+
+  func testDropView() {
+    check(HostDropView.self) {
+      Text("a").onDrop(of: [.text], isTargeted: nil) { _ in true }.introspectDropView(customize: $0)
+    } wrapped: {
+      Text("a").onDrop(of: [.text], isTargeted: nil) { _ in true }.padding().frame(width: 50).opacity(0.5)
+        .introspectDropView(customize: $0)
+    } missing: {
+      Text("a").draggable("a").introspectDropView(customize: $0)
+    }
+  }
+
   func testFocusView() {
     check(HostFocusView.self) {
       Text("a").focusable().introspectFocusView(customize: $0)

@@ -94,6 +94,11 @@ final class BadInputCoverageTests: XCTestCase {
     ("TimelineSchedule.explicit", "takes dates; TimelineViewTests give one that is none, and too many"),
     (".equalTo", "compares values"),
     ("Publisher.append", "takes elements, or a publisher"),
+    ("DropInfo.hasItemsConforming", "takes types, however many; DropDelegateTests give some that nothing conforms to"),
+    ("DropInfo.itemProviders", "takes types, however many; DropDelegateTests give some that nothing conforms to"),
+    ("DynamicViewContent.onInsert", "takes types, however many, and is given offsets by the library"),
+    ("View.onDrop", "takes types, however many; DropDelegateTests give none"),
+    ("PasteButton.init", "takes types, however many; the button is disabled without any on the pasteboard"),
     ("View.fontDesign", "takes one of a few designs"),
     ("Text.fontDesign", "takes one of a few designs"),
   ]

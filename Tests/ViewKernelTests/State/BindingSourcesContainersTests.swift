@@ -241,6 +241,12 @@ final class BindingSourcesContainersTests: HostTestCase {
     }
   }
 
+  func testTargetsOfDrops() {
+    assertFollows("targeted", false, true) { (isTargeted: Binding<Bool>) in
+      Text(isTargeted.wrappedValue ? "here" : "there").onDrop(of: [.text], isTargeted: isTargeted) { _ in true }
+    }
+  }
+
   // MARK: A control in each container
 
   private func control(_ value: Binding<Int>) -> some View {

@@ -66,6 +66,7 @@ extension DynamicViewContent {
 struct ElementEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  var insert: RowInsertion?
 }
 
 extension ElementEdits: RowTrait {
@@ -74,6 +75,7 @@ extension ElementEdits: RowTrait {
     guard traits.elementDepth == 1 else { return }
     traits.delete = traits.delete ?? delete
     traits.move = traits.move ?? move
+    traits.insert = traits.insert ?? insert
   }
 }
 

@@ -68,6 +68,7 @@ final class ListNode<SelectionValue: Hashable>: RowContainerNode<ListTableConfig
       cell.performWithoutEdits {
         let traits = row.traits
         furnish(cell, with: traits)
+        if traits.insert != nil { takeDrops() }
         row.setExtra(.background, traits.background)
         cell.backgroundView = row.extra(.background)?.collectContentHosts { $0.hosts.first }
         row.setExtra(.badge, traits.badge)

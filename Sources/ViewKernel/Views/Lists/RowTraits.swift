@@ -24,6 +24,7 @@ struct RowTraits {
   var indentationLevel = 0
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  var insert: RowInsertion?
   /// The number of `ForEach` elements between the row and the modifier that is being applied; tells it whose elements
   /// are meant.
   var elementDepth = 0

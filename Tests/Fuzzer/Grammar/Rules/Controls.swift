@@ -240,6 +240,16 @@ extension Rules {
         }
       }
     }
+    if rule("ShareLink(#text, item: #text, subject: Text(#text))", weight: 0.4) {
+      make { m in ShareLink(p.text(0, m), item: p.text(1, m), subject: Text(p.text(2, m))) }
+    }
+    if rule("ShareLink(item: #text, preview: SharePreview(#text)) { #a }", weight: 0.4, names: "DefaultShareLinkLabel")
+    {
+      make { m in ShareLink(item: p.text(0, m), preview: SharePreview(p.text(1, m))) { a(m) } }
+    }
+    if rule("PasteButton(payloadType: String.self) { _ in }", weight: 0.3) {
+      make { m in PasteButton(payloadType: String.self) { _ in } }
+    }
     if rule(".keyboardShortcut(\"k\")", weight: 0.2) { make { m in a(m).keyboardShortcut("k") } }
     if rule(".keyboardType(#flag ? .numberPad : .default)", weight: 0.2) {
       make { m in a(m).keyboardType(p.flag(0, m) ? .numberPad : .default) }

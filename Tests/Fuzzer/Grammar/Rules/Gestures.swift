@@ -20,6 +20,29 @@ extension Rules {
         a(m).gesture(p.flag(0, m) ? TapGesture().onEnded { m.flagBinding(3).wrappedValue.toggle() } : nil)
       }
     }
+    if rule(".draggable(#text) { #b }", weight: 0.4) { make { m in a(m).draggable(p.text(0, m)) { b(m) } } }
+    if rule(".onDrag { NSItemProvider(object: NSString(string: #text)) }", weight: 0.3) {
+      make { m in a(m).onDrag { NSItemProvider(object: NSString(string: p.text(0, m))) } }
+    }
+    if rule(".itemProvider(#flag ? { NSItemProvider() } : nil)", weight: 0.1) {
+      make { m in a(m).itemProvider(p.flag(0, m) ? { NSItemProvider() } : nil) }
+    }
+    if rule(
+      ".dropDestination(for: String.self) { items, _ in model.numbers[1] = #n; return true } isTargeted: "
+        + "{ model.flags[2] = $0 }", weight: 0.5)
+    {
+      make { m in
+        a(m).dropDestination(for: String.self) { _, _ in
+          m.numberBinding(1).wrappedValue = p.n(0, m)
+          return true
+        } isTargeted: {
+          m.flagBinding(2).wrappedValue = $0
+        }
+      }
+    }
+    if rule(".onDrop(of: [.text, .image], isTargeted: #bindFlag) { _ in true }", weight: 0.3) {
+      make { m in a(m).onDrop(of: [.text, .image], isTargeted: p.bindFlag(0, m)) { _ in true } }
+    }
     if rule(".allowsHitTesting(#flag)", weight: 0.5) { make { m in a(m).allowsHitTesting(p.flag(0, m)) } }
     if rule(".onTapGesture(count: 2) { model.flags[1].toggle() }", weight: 0.4) {
       make { m in a(m).onTapGesture(count: 2) { m.flagBinding(1).wrappedValue.toggle() } }

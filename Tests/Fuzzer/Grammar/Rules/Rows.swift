@@ -90,6 +90,15 @@ extension Rules {
     if rule("ForEach(#items) { item in #a }.onMove { model.items.move(fromOffsets: $0, toOffset: $1) }", .bringsItem) {
       make { m in ForEach(p.items(0, m)) { a(m.with($0)) }.onMove { _, _ in } }
     }
+    if rule(
+      "ForEach(#items) { item in #a }.onInsert(of: [.text]) { _, _ in }.dropDestination(for: URL.self) { _, _ in }",
+      .bringsItem)
+    {
+      make { m in
+        ForEach(p.items(0, m)) { a(m.with($0)) }.onInsert(of: [.text]) { _, _ in }
+          .dropDestination(for: URL.self) { _, _ in }
+      }
+    }
     if rule("List(#bindItems, editActions: .delete) { $item in #a }", weight: 0.5, .bringsItem) {
       make { m in List(p.bindItems(0, m), editActions: .delete) { $item in a(m.with($item)) } }
     }

@@ -1,0 +1,44 @@
+package import Foundation
+
+/// One of the things that a drag carries, as `UIDragItem`.
+@MainActor
+public final class HostDragItem {
+  /// Gives the data of the item.
+  public let itemProvider: NSItemProvider
+
+  /// A value for the use of the program that the drag begins in; nil by default.
+  public var localObject: Any?
+
+  /// Called once when the drag begins, for a view that follows the finger; nil, the default, shows what the dragged
+  /// view looks like.
+  public var previewProvider: (@MainActor () -> HostView?)?
+
+  /// Creates an item with its data.
+  public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
+}
+
+/// What becomes of a drag that ends over a view, as `UIDropOperation`.
+public enum HostDropOperation: Hashable, Sendable {
+  /// Nothing: the drag ends as if the view were not there.
+  case cancel
+  /// Nothing: a drop is not possible now, which the preview shows.
+  case forbidden
+  /// The data are copied.
+  case copy
+  /// The data are moved from the view that the drag began at.
+  case move
+
+  /// Whether the drop happens.
+  var isPerformed: Bool { self == .copy || self == .move }
+}
+
+/// How a view would take a drop, as `UIDropProposal`.
+public struct HostDropProposal: Hashable, Sendable {
+  /// What would become of the drag.
+  public let operation: HostDropOperation
+  /// The line between rows that marks where something would be inserted, in the window's coordinates; nil for none.
+  package var line: CGRect?
+
+  /// Creates a proposal.
+  public init(operation: HostDropOperation) { self.operation = operation }
+}

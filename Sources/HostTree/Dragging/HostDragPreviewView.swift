@@ -1,0 +1,117 @@
+import Foundation
+
+/// What follows a drag, in front of everything in the window: a view of one's own, or what the dragged view looked like.
+///
+/// It lies upon the ground of the system; touches and drags go through it. It shows where a drop would copy or is forbidden by a badge.
+public final class HostDragPreviewView: HostView {
+  /// The drag; nil until it has begun.
+  public internal(set) var session: HostDragSession?
+  /// The view that is shown; nil for a picture of the dragged view.
+  public private(set) var content: HostView?
+  private var picture: HostDrawing?
+  private var outline: HostShape?
+  /// How far the centre lies from the finger.
+  private var distance = CGSize.zero
+  private var place: CGPoint
+
+  /// A preview that shows a view, with its centre at a place; an empty one for nil.
+  init(_ content: HostView?, at place: CGPoint) {
+    self.place = place
+    super.init(frame: CGRect(origin: place, size: .zero))
+    isUserInteractionEnabled = false
+    if let content { show(content) }
+  }
+
+  /// A preview that looks like a view at this moment, and lies where it does.
+  init(of view: HostView, at place: CGPoint) {
+    self.place = place
+    let source = view.convert(view.bounds, to: nil)
+    super.init(frame: source)
+    isUserInteractionEnabled = false
+    distance = CGSize(width: source.midX - place.x, height: source.midY - place.y)
+    picture = HostDrawing(of: view)
+    outline = view.previewShape
+  }
+
+  /// Shows a view instead of the picture, with the same centre.
+  func show(_ view: HostView) {
+    content = view
+    picture = nil
+    outline = nil
+    addSubview(view)
+    setNeedsLayout()
+  }
+
+  func follow(_ place: CGPoint) {
+    self.place = place
+    center = CGPoint(x: place.x + distance.width, y: place.y + distance.height)
+  }
+
+  private var shape: Path {
+    outline?.path(in: bounds) ?? Path(roundedRect: bounds, cornerRadius: 8, style: .continuous)
+  }
+
+  private var badge: (name: String, color: HostColor)? {
+    switch session?.operation {
+    case .copy: ("plus", .systemGreen)
+    case .forbidden: ("nosign", .systemGray)
+    default: nil
+    }
+  }
+
+  /// Gives the view its own size, and keeps the centre.
+  public override func layoutSubviews() {
+    guard let content else { return }
+    let size = content.sizeThatFits(.unspecified)
+    if size != bounds.size { frame.size = size }
+    follow(place)
+    content.frame = CGRect(origin: .zero, size: size)
+  }
+
+  /// Draws the ground, and the picture if there is one.
+  public override func draw(into drawing: inout HostDrawing) {
+    if let line = session?.proposal.line { drawing.fill(convert(line, from: nil), with: drawing.tintColor) }
+    guard content != nil || picture != nil else { return }
+    let shape = shape
+    drawing.group([.shadow(HostColor(white: 0, alpha: 0.25), radius: 10, offset: CGSize(width: 0, height: 4))]) {
+      $0.fill(shape, with: .systemBackground)
+    }
+    if let picture { drawing.group([.clip(shape, FillStyle())]) { $0.append(picture) } }
+    guard let badge else { return }
+    let circle = CGRect(x: bounds.maxX - 12, y: bounds.minY - 12, width: 24, height: 24)
+    drawing.fill(Path(ellipseIn: circle), with: badge.color)
+    var sign = Path()
+    let middle = CGPoint(x: circle.midX, y: circle.midY)
+    if badge.name == "plus" {
+      sign.move(to: CGPoint(x: middle.x - 6, y: middle.y))
+      sign.addLine(to: CGPoint(x: middle.x + 6, y: middle.y))
+      sign.move(to: CGPoint(x: middle.x, y: middle.y - 6))
+      sign.addLine(to: CGPoint(x: middle.x, y: middle.y + 6))
+    } else {
+      sign.addEllipse(in: CGRect(x: middle.x - 6, y: middle.y - 6, width: 12, height: 12))
+      sign.move(to: CGPoint(x: middle.x - 4.2, y: middle.y - 4.2))
+      sign.addLine(to: CGPoint(x: middle.x + 4.2, y: middle.y + 4.2))
+    }
+    drawing.stroke(sign, with: .white, lineWidth: 2)
+  }
+
+  override var drawsBeyondBounds: Bool { true }
+
+  /// Adds what would become of the drag to this view's line in a printed tree.
+  public override func describe(into description: inout HostDescription) {
+    super.describe(into: &description)
+    if let operation = session?.operation, operation != .cancel { description.add("operation", Words("\(operation)")) }
+  }
+}
+
+extension HostView {
+  /// The shape that a content shape around the content of this view sets for previews of drags; nil for none.
+  fileprivate final var previewShape: HostShape? {
+    var view: HostView? = self
+    while let current = view {
+      if let shape = (current as? HostContentShapeView)?.dragPreviewShape { return shape }
+      view = (current as? HostContainerView)?.onlyLayoutChild
+    }
+    return nil
+  }
+}

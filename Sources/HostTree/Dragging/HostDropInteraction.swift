@@ -1,0 +1,60 @@
+/// Lets a view take what is dropped on it, as `UIDropInteraction`.
+///
+/// Of views in each other the innermost gets a drag that takes it (``HostDropInteractionDelegate``).
+@MainActor
+public final class HostDropInteraction: HostInteraction {
+  /// Who decides and takes; not retained.
+  public private(set) weak var delegate: (any HostDropInteractionDelegate)?
+  /// Whether drags are noticed. Defaults to true.
+  public var isEnabled = true
+  /// The view; nil for none.
+  public private(set) weak var view: HostView?
+
+  /// Creates an interaction with its delegate, which is not retained.
+  public init(delegate: any HostDropInteractionDelegate) { self.delegate = delegate }
+
+  /// Does nothing.
+  public func willMove(to view: HostView?) {}
+  /// Keeps the view.
+  public func didMove(to view: HostView?) { self.view = view }
+}
+
+/// Decides what a ``HostDropInteraction`` takes, and takes it, as `UIDropInteractionDelegate`.
+@MainActor
+public protocol HostDropInteractionDelegate: AnyObject {
+  /// Whether the view takes a drag that comes upon it; asked once each time. Defaults to true.
+  func dropInteraction(_ interaction: HostDropInteraction, canHandle session: HostDropSession) -> Bool
+  /// Called when a drag comes upon the view.
+  func dropInteraction(_ interaction: HostDropInteraction, sessionDidEnter session: HostDropSession)
+  /// Called after that, and whenever the drag moves upon the view. Returns what would become of it. Defaults to a copy.
+  func dropInteraction(
+    _ interaction: HostDropInteraction, sessionDidUpdate session: HostDropSession
+  ) -> HostDropProposal
+  /// Called when a drag leaves the view, or is cancelled there.
+  func dropInteraction(_ interaction: HostDropInteraction, sessionDidExit session: HostDropSession)
+  /// Called when the finger is lifted upon the view: load the items.
+  func dropInteraction(_ interaction: HostDropInteraction, performDrop session: HostDropSession)
+  /// Called after that.
+  func dropInteraction(_ interaction: HostDropInteraction, concludeDrop session: HostDropSession)
+  /// Called when a drag has ended that was upon the view last.
+  func dropInteraction(_ interaction: HostDropInteraction, sessionDidEnd session: HostDropSession)
+}
+
+extension HostDropInteractionDelegate {
+  /// The default implementation takes every drag.
+  public func dropInteraction(_ interaction: HostDropInteraction, canHandle session: HostDropSession) -> Bool { true }
+  /// The default implementation does nothing.
+  public func dropInteraction(_ interaction: HostDropInteraction, sessionDidEnter session: HostDropSession) {}
+  /// The default implementation copies.
+  public func dropInteraction(
+    _ interaction: HostDropInteraction, sessionDidUpdate session: HostDropSession
+  ) -> HostDropProposal { HostDropProposal(operation: .copy) }
+  /// The default implementation does nothing.
+  public func dropInteraction(_ interaction: HostDropInteraction, sessionDidExit session: HostDropSession) {}
+  /// The default implementation does nothing.
+  public func dropInteraction(_ interaction: HostDropInteraction, performDrop session: HostDropSession) {}
+  /// The default implementation does nothing.
+  public func dropInteraction(_ interaction: HostDropInteraction, concludeDrop session: HostDropSession) {}
+  /// The default implementation does nothing.
+  public func dropInteraction(_ interaction: HostDropInteraction, sessionDidEnd session: HostDropSession) {}
+}

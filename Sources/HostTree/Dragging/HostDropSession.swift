@@ -1,0 +1,78 @@
+public import Foundation
+
+/// A drag as the views see it that may take it, as `UIDropSession`.
+@MainActor
+public final class HostDropSession {
+  /// The drag.
+  public let localDragSession: HostDragSession
+
+  init(of session: HostDragSession) { localDragSession = session }
+
+  /// What is dragged.
+  public var items: [HostDragItem] { localDragSession.items }
+
+  /// The place of the drag, in a view's coordinates; nil for the window's.
+  public func location(in view: HostView?) -> CGPoint { localDragSession.location(in: view) }
+
+  /// Whether any item has data of one of some types.
+  public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { item in typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) } }
+  }
+
+  /// Whether any item can be loaded as an object of a class.
+  public func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
+
+  /// Loads all items that can be loaded as objects of a class, in order.
+  ///
+  /// - Parameters:
+  ///   - aClass: The class.
+  ///   - completion: Called once on the main actor when all are there, at once if nothing waits; items that fail are left
+  ///     out.
+  public func loadObjects(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completion: @escaping @MainActor ([any NSItemProviderReading]) -> Void
+  ) {
+    let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+    let loaded = LoadedObjects(count: providers.count, completion)
+    guard !providers.isEmpty else { return completion([]) }
+    for (index, provider) in providers.enumerated() {
+      provider.loadObject(ofClass: aClass) { object, _ in
+        let object = object.map { Handed($0) }
+        onMainThread { loaded.take(object?.value, at: index) }
+      }
+    }
+  }
+}
+
+/// A value that is handed to the main actor, and not used elsewhere.
+private struct Handed<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// Runs an action on the main actor: at once on the main thread, else in the next settle.
+package func onMainThread(_ action: @escaping @MainActor @Sendable () -> Void) {
+  if Thread.isMainThread { MainActor.assumeIsolated { action() } } else { MainActorInbox.add(action) }
+}
+
+/// Objects that are loaded one by one, and told together.
+@MainActor
+private final class LoadedObjects {
+  private var objects: [(any NSItemProviderReading)?]
+  private var missing: Int
+  private let completion: @MainActor ([any NSItemProviderReading]) -> Void
+
+  init(count: Int, _ completion: @escaping @MainActor ([any NSItemProviderReading]) -> Void) {
+    objects = Array(repeating: nil, count: count)
+    missing = count
+    self.completion = completion
+  }
+
+  func take(_ object: (any NSItemProviderReading)?, at index: Int) {
+    objects[index] = object
+    missing -= 1
+    if missing == 0 { completion(objects.compactMap { $0 }) }
+  }
+}

@@ -1,0 +1,103 @@
+public import Foundation
+public import HostTree
+
+/// Takes drops by a function that gets providers.
+private struct ProviderDrop {
+  let types: [UTType]
+  let isTargeted: Binding<Bool>?
+  let action: ([NSItemProvider], CGPoint) -> Bool
+}
+
+extension ProviderDrop: DropDelegate {
+  func dropEntered(info: DropInfo) { isTargeted?.wrappedValue = true }
+  func dropExited(info: DropInfo) { isTargeted?.wrappedValue = false }
+
+  func performDrop(info: DropInfo) -> Bool {
+    isTargeted?.wrappedValue = false
+    return action(info.itemProviders(for: types), info.location)
+  }
+}
+
+/// Takes drops by a function that gets values.
+private struct TransferableDrop<T: Transferable> {
+  let types: [UTType]
+  let isTargeted: (Bool) -> Void
+  let action: ([T], CGPoint) -> Bool
+}
+
+extension TransferableDrop: DropDelegate {
+  func dropEntered(info: DropInfo) { isTargeted(true) }
+  func dropExited(info: DropInfo) { isTargeted(false) }
+
+  func performDrop(info: DropInfo) -> Bool {
+    isTargeted(false)
+    // The drop goes on where the values are there, which is the main actor again.
+    nonisolated(unsafe) let action = action
+    loadTransferables(T.self, from: info.itemProviders(for: types)) { items in
+      if !items.isEmpty { _ = action(items, info.location) }
+    }
+    return true
+  }
+}
+
+extension View {
+  /// Lets users drop values of a type on this view.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type; a drag of something that can't be read as values of it is not noticed.
+  ///   - action: Called with the values and the place of the drop in this view's coordinates. Returns whether it took them.
+  ///   - isTargeted: Called with true when a drag of such values comes upon this view, and with false when it leaves or
+  ///     is dropped.
+  nonisolated public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View {
+    let types = T.importedContentTypes
+    return onDrop(of: types, delegate: TransferableDrop(types: types, isTargeted: isTargeted, action: action))
+  }
+
+  /// Lets users drop something on this view.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types of data that are taken; a drag without any of them is not noticed.
+  ///   - isTargeted: True while such a drag is upon this view; nil if nobody wants to know.
+  ///   - action: Called with the providers of the items that have data of the types. Returns whether it took them.
+  nonisolated public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+  }
+
+  /// Lets users drop something on this view.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types of data that are taken; a drag without any of them is not noticed.
+  ///   - isTargeted: True while such a drag is upon this view; nil if nobody wants to know.
+  ///   - action: Called with the providers of the items that have data of the types, and the place of the drop in this
+  ///     view's coordinates. Returns whether it took them.
+  nonisolated public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    onDrop(
+      of: supportedContentTypes,
+      delegate: ProviderDrop(types: supportedContentTypes, isTargeted: isTargeted, action: action))
+  }
+
+  /// Lets users drop something on this view; with identifiers of types.
+  nonisolated public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
+  }
+
+  /// Lets users drop something on this view; with identifiers of types.
+  nonisolated public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
+  }
+}
