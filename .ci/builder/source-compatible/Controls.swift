@@ -287,3 +287,24 @@ struct Signatures: View {
       .gesture(TapGesture(), isEnabled: true)
   }
 }
+
+struct SeveralDates: View {
+  @Environment(\.calendar) private var calendar
+  @State private var dates: Set<DateComponents> = []
+
+  private var bounds: Range<Date> {
+    let start = calendar.date(from: DateComponents(timeZone: .current, year: 2022, month: 6, day: 6))!
+    let end = calendar.date(from: DateComponents(timeZone: .current, year: 2022, month: 6, day: 16))!
+    return start..<end
+  }
+
+  var body: some View {
+    MultiDatePicker("Dates Available", selection: $dates)
+    MultiDatePicker("Dates Available", selection: $dates, in: bounds).fixedSize()
+    MultiDatePicker("From now on", selection: $dates, in: Date()...)
+    MultiDatePicker(selection: $dates, in: ..<Date()) { Label("Before", systemImage: "calendar") }
+    MultiDatePicker(selection: $dates) { Text("Any") }
+    MultiDatePicker(selection: $dates, in: bounds) { Text("Some") }
+    ForEach(Array(dates), id: \.self) { Text("\($0.day ?? 0)") }
+  }
+}

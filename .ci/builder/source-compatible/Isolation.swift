@@ -67,6 +67,7 @@ nonisolated func containers() -> some View {
     List(["a"], id: \.self) { Text($0) }
     List(selection: .constant(nil as String?)) { Text("a") }
     DisclosureGroup("a") { Text("a") }
+    MultiDatePicker("a", selection: .constant([]))
     Table([Branch()]) { TableColumn("a") { Text("\($0.id)") }.width(20) }
     ForEach(.constant([Branch()]), editActions: .all) { $branch in Text("\(branch.id)") }
     List(.constant([Branch()]), editActions: [.delete, .move]) { $branch in Text("\(branch.id)") }

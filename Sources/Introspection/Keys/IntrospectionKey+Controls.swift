@@ -39,6 +39,11 @@ extension IntrospectionKey<HostDatePicker> {
   public static var datePicker: Self { Self() }
 }
 
+extension IntrospectionKey<HostCalendarView> {
+  /// The calendar of a `MultiDatePicker`.
+  public static var multiDatePicker: Self { Self() }
+}
+
 extension IntrospectionKey<HostColorWell> {
   /// The well of a `ColorPicker`.
   public static var colorPicker: Self { Self() }

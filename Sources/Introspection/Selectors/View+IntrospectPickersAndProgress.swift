@@ -40,6 +40,11 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
   }
 
+  /// Customises the calendar of a `MultiDatePicker`.
+  public func introspectCalendarView(customize: @escaping @MainActor (HostCalendarView) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
+  }
+
   /// Customises the colour well of a `ColorPicker`.
   public func introspectColorWell(customize: @escaping @MainActor (HostColorWell) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)

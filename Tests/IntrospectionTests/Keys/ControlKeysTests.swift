@@ -24,6 +24,7 @@ final class ControlKeysTests: KeyTestCase {
     check(.toggle) { Toggle("a", isOn: .constant(true)) }
     check(.slider) { Slider(value: .constant(0.5)) }
     check(.stepper) { Stepper("a", value: .constant(1)) }
+    check(.multiDatePicker) { MultiDatePicker("a", selection: .constant([])) }
     check(.datePicker) { DatePicker("a", selection: .constant(Date(timeIntervalSinceReferenceDate: 0))) }
     check(.colorPicker) { ColorPicker("a", selection: .constant(.red)) }
     check(.gauge) { Gauge(value: 0.5) { Text("a") } }

@@ -72,6 +72,17 @@ final class IntrospectPickersAndProgressTests: NamedIntrospectionTestCase {
     }
   }
 
+  func testCalendarView() {
+    check(HostCalendarView.self) {
+      MultiDatePicker("a", selection: .constant([])).introspectCalendarView(customize: $0)
+    } wrapped: {
+      MultiDatePicker("a", selection: .constant([])).padding().frame(width: 50).opacity(0.5)
+        .introspectCalendarView(customize: $0)
+    } missing: {
+      Text("a").introspectCalendarView(customize: $0)
+    }
+  }
+
   func testColorWell() {
     check(HostColorWell.self) {
       ColorPicker("a", selection: .constant(.red)).introspectColorWell(customize: $0)

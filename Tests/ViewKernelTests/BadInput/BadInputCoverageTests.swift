@@ -88,6 +88,7 @@ final class BadInputCoverageTests: XCTestCase {
     ("FormatStyle.timer", "makes a format of the system: TextNodeTests give bad input"),
     ("SystemFormatStyle.init", "takes dates and precisions: TextNodeTests give bad ones"),
     ("LocalizedStringKey.StringInterpolation.appendInterpolation", "takes what a text takes: see Text.init"),
+    ("MultiDatePicker.init", "takes dates; MultiDatePickerTests have some that are none"),
     ("DisclosureTableRow.init", "takes a value, and rows below it: see Table.init"),
     ("TableColumnForEach.init", "its cells are those of a ForEach: see ForEach.init"),
     ("PreviewTrait.fixedLayout", "says how large a window is; PreviewStageTests give bad sizes"),

@@ -126,6 +126,8 @@ final class BindingSourcesTests: HostTestCase {
     let pick = { (window: HostWindow) in
       XCTAssertEqual(window.first(HostDatePicker.self)?.pick(Date(timeIntervalSince1970: 400_000)), true)
     }
+    let days = [3, 4].map { DateComponents(year: 2001, month: 1, day: $0) }
+    assertFollows("dates", Set(days.prefix(1)), Set(days), []) { MultiDatePicker("d", selection: $0) }
     assertFollows("date", dates[0], dates[1], dates[2], edit: pick) { DatePicker("d", selection: $0) }
     assertFollows("date from", dates[0], dates[1], edit: pick) { DatePicker("d", selection: $0, in: dates[0]...) }
     let well = { (window: HostWindow) in

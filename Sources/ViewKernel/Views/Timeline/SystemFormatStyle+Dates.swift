@@ -35,8 +35,15 @@ struct DateDistance: Hashable, Codable, Sendable {
   /// A sound number of seconds.
   private func sound(_ seconds: TimeInterval) -> TimeInterval { seconds.isFinite ? min(abs(seconds), 1e15) : 0 }
 
-  func text(_ seconds: TimeInterval) -> String {
-    var rest = (sound(seconds) + 1e-4).rounded(.down)
+  /// The whole seconds that have passed since the anchor, or those that have begun before it.
+  private func whole(_ offset: TimeInterval) -> TimeInterval {
+    // A whole number counts as such, whatever is lost in sums of seconds.
+    offset < 0 ? (sound(offset) - 1e-4).rounded(.up) : (sound(offset) + 1e-4).rounded(.down)
+  }
+
+  /// The text of a date that is some seconds after the anchor.
+  func text(_ offset: TimeInterval) -> String {
+    var rest = whole(offset)
     var parts: [String] = []
     let units = shown(rest)
     for unit in units {
@@ -56,9 +63,15 @@ struct DateDistance: Hashable, Codable, Sendable {
 
   /// The next offset from the anchor, or the one before, at which the text is another.
   func next(_ offset: TimeInterval, isAfter: Bool) -> TimeInterval? {
-    guard let step = shown(sound(offset)).last?.seconds, offset.isFinite else { return nil }
-    return isAfter
-      ? ((offset / step + 1e-6).rounded(.down) + 1) * step : ((offset / step - 1e-6).rounded(.up) - 1) * step
+    let seconds = whole(offset)
+    guard let step = shown(seconds).last?.seconds, offset.isFinite else { return nil }
+    let count = (seconds / step).rounded(.down)
+    return switch (offset < 0 && seconds > 0, isAfter) {
+    case (true, true): 1 - count * step
+    case (true, false): -(count + 1) * step
+    case (false, true): (count + 1) * step
+    case (false, false): count > 0 ? count * step - 0.001 : -step
+    }
   }
 }
 
@@ -138,12 +151,12 @@ extension SystemFormatStyle {
 
     /// The date as seen from another.
     public func format(_ value: Date) -> AttributedString {
-      let offset = date.timeIntervalSince(value)
+      let offset = value.timeIntervalSince(date)
       if distance.reaches(thresholdField, offset) {
         return AttributedString(Date.FormatStyle(date: .long, time: .shortened, locale: locale).format(date))
       }
       let text = distance.text(offset)
-      return AttributedString(offset < 0 ? "\(text) ago" : "in \(text)")
+      return AttributedString(offset > 0 ? "\(text) ago" : "in \(text)")
     }
 
     /// The next date with another text.

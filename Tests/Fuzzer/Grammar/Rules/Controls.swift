@@ -60,6 +60,16 @@ extension Rules {
       make { m in DatePicker(p.text(0, m), selection: m.dateBinding) }
     }
     if rule("ProgressView(value: #unit)") { make { m in ProgressView(value: min(p.unit(0, m), 1)) } }
+    if rule("MultiDatePicker(#text, selection: …)", weight: 0.3, .keepsState) {
+      make { m in
+        MultiDatePicker(
+          p.text(0, m),
+          selection: Binding {
+            Set(m.chosen.sorted().prefix(3).map { DateComponents(year: 2001, month: 1, day: $0 % 28 + 1) })
+          } set: { _ in
+          })
+      }
+    }
     if rule("ProgressView()", weight: 0.5) { make { _ in ProgressView() } }
     if rule("Gauge(value: #unit) { #a }") { make { m in Gauge(value: min(p.unit(0, m), 1)) { a(m) } } }
     if rule(".menuOrder(#flag ? .fixed : .priority)", weight: 0.3) {

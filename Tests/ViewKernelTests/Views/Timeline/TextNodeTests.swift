@@ -123,6 +123,15 @@ final class TextNodeTests: HostTestCase {
       ["for 0 sec", "for 1 min", "for 1 min, 1 sec"])
   }
 
+  func testDistancesBeforeADateChangeWhenASecondHasPassed() {
+    XCTAssertEqual(
+      shown(Text(.currentDate, format: .offset(to: start + 2)), 0.5, 0.5, 0.5, 0.5, 0.5, 0.5),
+      ["-2 seconds", "-2 seconds", "-1 second", "-1 second", "0 seconds", "0 seconds", "1 second"])
+    XCTAssertEqual(
+      shown(Text(.currentDate, format: .offset(to: start + 121, maxFieldCount: 1)), 1, 1, 59, 1),
+      ["-2 minutes", "-2 minutes", "-1 minute", "-1 minute", "-59 seconds"])
+  }
+
   func testBadInput() {
     _ = shown(Text(.currentDate, format: .stopwatch(startingAt: start, maxFieldCount: -1, maxPrecision: .zero)), 1)
     XCTAssertEqual(
