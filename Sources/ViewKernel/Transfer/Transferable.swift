@@ -87,6 +87,8 @@ extension PrimitiveTransferRepresentation {
 
 extension TransferRepresentation {
   /// The types of data of this representation, in order.
+  // Not specialized: the optimizer of Swift 6.3 crashes where it knows that `self` has no body.
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   func allEntries(_ depth: Int) -> [TransferEntry<Item>] {
     if let primitive = self as? any PrimitiveTransferRepresentation<Item> { return primitive.entries(depth) }
     if depth > Self.deepestBody { return [] }
