@@ -79,7 +79,7 @@ public struct HostShapeLayer: Sendable {
     let path = shape.path(in: rect)
     switch area {
     case .fill(let style): return path.contains(point, eoFill: style.isEOFilled)
-    case .stroke(let style): return path.strokedPath(style).contains(point)
+    case .stroke(let style): return path.strokeContains(point, style)
     }
   }
 }

@@ -72,6 +72,34 @@ final class PathStrokingTests: XCTestCase {
     XCTAssertEqual(inside(StrokeStyle(lineWidth: 2, dash: [1e-9])), [true, true, true, true, true])
   }
 
+  func testHitTestingFindsExactlyTheDashes() {
+    let zigzag = HostShape("Zigzag") { _ in
+      Path { path in
+        path.addLines([
+          CGPoint(x: 10, y: 80), CGPoint(x: 40, y: 10), CGPoint(x: 48, y: 78), CGPoint(x: 90, y: 80),
+          CGPoint(x: 20, y: 50),
+        ])
+      }
+    }
+    for join in [CGLineJoin.miter, .round, .bevel] {
+      for cap in [CGLineCap.butt, .round, .square] {
+        let style = StrokeStyle(lineWidth: 9, lineCap: cap, lineJoin: join, dash: [13, 4, 2], dashPhase: 5)
+        let layer = HostShapeLayer(zigzag, .stroke(style), paint: .color(.red))
+        let outline = zigzag.path(in: .zero).strokedPath(style)
+        var count = 0
+        for x in stride(from: -10.5, to: 110, by: 6.5) {
+          for y in stride(from: -10.5, to: 110, by: 6.5) {
+            let point = CGPoint(x: x, y: y)
+            let isHit = layer.contains(point, in: .zero)
+            if isHit != outline.contains(point) { return XCTFail("\(join) \(cap) at \(point)") }
+            if isHit { count += 1 }
+          }
+        }
+        XCTAssertGreaterThan(count, 15)
+      }
+    }
+  }
+
   func testDotsOfNoLength() {
     let dot = Path { $0.addLines([.zero, .zero]) }
     XCTAssertTrue(dot.strokedPath(StrokeStyle(lineWidth: 2)).isEmpty)
