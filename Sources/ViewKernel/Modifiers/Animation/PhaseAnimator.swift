@@ -198,6 +198,10 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ValueNode<PhaseA
       turn += 1
     } else if view.trigger == nil {
       start()
+    } else if index != 0 {
+      // A triggered cycle is over when nobody sees it, and ends with the first phase.
+      index = 0
+      graph.invalidate(self)
     }
   }
 

@@ -75,6 +75,36 @@ final class PhaseAnimatorTests: HostTestCase {
     }
   }
 
+  func testATriggeredCycleThatNobodySeesIsOver() {
+    let taps = Setting(0)
+    let linear = linear
+    let screen = show(
+      Showing(taps) { taps in
+        Color.red.frame(width: 10, height: 10)
+          .phaseAnimator([0, 100] as [CGFloat], trigger: taps) { content, x in
+            content.offset(x: x)
+          } animation: { _ in
+            linear
+          }
+      }, width: 10, height: 10)
+    taps.value += 1
+    screen.settle()
+    screen.pass(0.5)
+    XCTAssertEqual(x(screen), 50)
+    let hosting = screen.window.subviews[0]
+    hosting.removeFromSuperview()
+    screen.settle()
+    screen.window.addSubview(hosting)
+    screen.settle()
+    screen.pass(2)
+    XCTAssertEqual(x(screen), 0, "the first phase")
+    XCTAssertFalse(screen.window.isAnimating)
+    taps.value += 1
+    screen.settle()
+    screen.pass(0.5)
+    XCTAssertEqual(x(screen), 50, "the next cycle")
+  }
+
   func testPhasesThatTakeNoTimeFollowFromFrameToFrame() {
     let screen = show(
       PhaseAnimator(["a", "b", "c"]) {
