@@ -46,7 +46,8 @@ public final class HostDropSession {
   }
 }
 
-/// A value that is handed to the main actor, and not used elsewhere.
+/// A value that is handed to the main actor, and not used elsewhere: unchecked, as objects that are loaded need not be
+/// `Sendable`, and the loader forgets them.
 private struct Handed<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

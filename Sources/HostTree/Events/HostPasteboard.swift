@@ -24,6 +24,8 @@ public final class HostPasteboard {
   /// Setting it replaces everything that is on the pasteboard.
   public var string: String? {
     get {
+      // Unsafe as the handler may come on another thread. One that comes before the function returns has written by
+      // then; what a later one writes is not read.
       nonisolated(unsafe) var text: String?
       itemProviders.first { $0.canLoadObject(ofClass: NSString.self) }?.loadObject(ofClass: String.self) { loaded, _ in
         text = loaded

@@ -37,6 +37,7 @@ public import Foundation
     }
   }
 
+  /// Data that arrive on any thread. Unchecked, as the only field is guarded by the lock.
   private final class DataBox: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: Data?

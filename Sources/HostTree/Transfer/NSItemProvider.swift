@@ -17,6 +17,8 @@ public import Foundation
   ///
   /// Everything that is there at once is loaded at once: a completion handler is called before the function that loads returns,
   /// unless a handler that gives data waits for something. It is called on the thread on which the data come.
+  ///
+  /// It is `Sendable` unchecked, as Apple's is, and as subclasses may not be checked: what it keeps is guarded by a lock.
   open class NSItemProvider: NSObject, @unchecked Sendable {
     /// Gives the data of a type: calls its argument once, with data or an error, at any time and on any thread.
     public typealias DataLoadHandler =
@@ -255,7 +257,8 @@ public import Foundation
     case ownProcess
   }
 
-  /// A value that is handed to another thread, and is not used by both.
+  /// A value that is handed to another thread, and is not used by both: unchecked, as objects of users need not be
+  /// `Sendable`.
   struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }

@@ -30,6 +30,7 @@ extension URLSession {
       _ receiveValue: @escaping (Output) -> Void,
       receiveCompletion: @escaping (Subscribers.Completion<URLError>) -> Void
     ) -> AnyCancellable {
+      // The subscriber's closures are handed to the session's queue, which calls them one after the other.
       nonisolated(unsafe) let (receiveValue, receiveCompletion) = (receiveValue, receiveCompletion)
       let task = session.dataTask(with: request) { data, response, error in
         guard let data, let response, error == nil else {

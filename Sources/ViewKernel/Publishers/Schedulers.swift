@@ -197,6 +197,7 @@ private final class TimerBox: @unchecked Sendable {
   private var timers: [HostTimer] = []
 
   func one(after seconds: TimeInterval, _ action: @escaping () -> Void) {
+    // It is only handed on: nobody else calls it.
     nonisolated(unsafe) let action = action
     onMainActor { [weak self] in
       let timer = HostTimer(interval: seconds) { timer in

@@ -6,6 +6,7 @@ struct SearchFocus {
   let take: @MainActor (Bool) -> Void
 
   nonisolated init<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) {
+    // Unsafe as modifiers are made on any thread: both closures run on the main actor only.
     nonisolated(unsafe) let (binding, value) = (binding, value)
     isWanted = { binding.wrappedValue == value }
     take = { isFocused in

@@ -48,6 +48,7 @@ extension DynamicViewContent {
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {
     onInsert(of: T.importedContentTypes) { offset, providers in
+      // The drop goes on where the values are there, which is the main actor again.
       nonisolated(unsafe) let action = action
       onMainThread {
         loadTransferables(T.self, from: providers) { items in if !items.isEmpty { action(items, offset) } }
