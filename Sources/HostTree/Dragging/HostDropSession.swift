@@ -39,18 +39,11 @@ public final class HostDropSession {
     guard !providers.isEmpty else { return completion([]) }
     for (index, provider) in providers.enumerated() {
       provider.loadObject(ofClass: aClass) { object, _ in
-        let object = object.map { Handed($0) }
+        let object = object.map { Unchecked($0) }
         onMainThread { loaded.take(object?.value, at: index) }
       }
     }
   }
-}
-
-/// A value that is handed to the main actor, and not used elsewhere: unchecked, as objects that are loaded need not be
-/// `Sendable`, and the loader forgets them.
-private struct Handed<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }
 
 /// Runs an action on the main actor: at once on the main thread, else in the next settle.

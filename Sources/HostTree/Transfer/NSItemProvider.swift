@@ -256,14 +256,14 @@ public import Foundation
     /// This program only.
     case ownProcess
   }
-
-  /// A value that is handed to another thread, and is not used by both: unchecked, as objects of users need not be
-  /// `Sendable`.
-  struct Unchecked<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-  }
 #endif
+
+/// A value that is handed to another thread, and is not used by both: unchecked, as objects of users need not be
+/// `Sendable`.
+struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
 
 /// Writes data to a file that exists while `body` runs.
 package func withTemporaryFile<Result>(

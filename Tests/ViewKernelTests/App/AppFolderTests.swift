@@ -21,7 +21,7 @@ final class AppFolderTests: XCTestCase {
     let token = folder.token()
     XCTAssertEqual(token.count, 32)
     XCTAssertEqual(AppFolder(of: "/bin/counter", in: support)?.token(), token)
-    XCTAssertNotEqual(AppFolder(of: "/opt/counter", in: support)?.token(), token)
+    XCTAssertNotEqual(AppFolder(of: "/sbin/counter", in: support)?.token(), token)
   }
 
   func testNobodyElseReadsIt() throws {
