@@ -8,7 +8,29 @@ open class HostGridView: HostContainerView {
   }
 
   override var handsOnTraits: Bool { false }
-  override func runLayout(_ call: inout LayoutCall) { call.run(layout) }
+
+  override func runLayout(_ call: inout LayoutCall) {
+    // Outside of windows nobody tells what changes.
+    guard root != nil else { return call.run(layout) }
+    flags.insert(.keepsArrangement)
+    let before = changeCount
+    var cache = cache
+    call.run(ArrangedGridLayout(layout: layout), cache: &cache)
+    if changeCount == before { self.cache = cache }
+  }
+
+  /// What is kept of the last call, until something in it changes.
+  private var cache = ArrangedGridLayout.Cache()
+  private var changeCount = 0
+
+  override func arrangementMayChange(_ change: StackArrangement.Change) {
+    switch change {
+    case .places, .place: return
+    case .measures(let child): cache.last = nil; if cache.cells?.describe(child) == false { cache.cells = nil }
+    case .departure, .subviews, .everything: cache = ArrangedGridLayout.Cache()
+    }
+    changeCount &+= 1
+  }
 
   /// Adds the layout's parameters to the description.
   open override func describe(into description: inout HostDescription) {

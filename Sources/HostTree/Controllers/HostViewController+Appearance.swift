@@ -121,7 +121,10 @@ extension HostWindow {
 
   private func collectControllers(in view: HostView) {
     if let controller = view.rare?.viewController { appearances.append(controller) }
-    if view.subviews.isEmpty { return }
-    for child in view.subviews { collectControllers(in: child) }
+    let children = view.subviews
+    // Most views have neither: they are not retained for a call.
+    for index in children.indices where !children[index].subviews.isEmpty || children[index].rare != nil {
+      collectControllers(in: children[index])
+    }
   }
 }

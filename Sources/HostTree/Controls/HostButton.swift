@@ -200,10 +200,7 @@ open class HostButton: HostControl, HostMenuOwner {
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     guard configuration != nil else { return proposal }
-    let insets = contentInsets
-    return ProposedViewSize(
-      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
-      height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
+    return proposal.inset(by: contentInsets)
   }
 
   private func inner(_ size: CGSize) -> CGRect {

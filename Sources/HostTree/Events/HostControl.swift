@@ -72,7 +72,7 @@ open class HostControl: HostView, HostActionSender {
   }
 
   /// The registered targets and closures; its content is private to the library.
-  public final var actions = HostActionList()
+  @exclusivity(unchecked) public final var actions = HostActionList()
 
   // Exclusivity is unchecked: a plain value, never accessed through a long-lived reference.
   @exclusivity(unchecked) private var ownState: State = .normal

@@ -79,7 +79,7 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
   nonisolated(unsafe) final unowned(unsafe) var watched: HostView?
 
   /// The actions that are called when the gesture is recognized, for the event `primaryActionTriggered`.
-  public final var actions = HostActionList()
+  @exclusivity(unchecked) public final var actions = HostActionList()
   private var place: CGPoint?
 
   /// Creates a recognizer that is attached to no view; the base class recognizes nothing.

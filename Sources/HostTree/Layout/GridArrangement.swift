@@ -6,11 +6,27 @@ import Foundation
 struct GridLengths {
   var lengths: [CGFloat]
   var spacing: CGFloat
+  /// Where each member starts; see ``findStarts()``.
+  private(set) var starts: [CGFloat] = []
+
+  init(spacing: CGFloat) {
+    lengths = []
+    self.spacing = spacing
+  }
 
   /// The sum of the lengths and the spacing between them.
   var total: CGFloat { lengths.isEmpty ? 0 : lengths.reduce(0, +) + spacing * CGFloat(lengths.count - 1) }
 
-  func start(of index: Int) -> CGFloat { lengths[..<index].reduce(0) { $0 + $1 + spacing } }
+  /// Finds where each member starts, when all lengths are known.
+  mutating func findStarts() {
+    starts = []
+    starts.reserveCapacity(lengths.count)
+    var start: CGFloat = 0
+    for length in lengths {
+      starts.append(start)
+      start = start + length + spacing
+    }
+  }
 
   func length(of range: Range<Int>) -> CGFloat {
     range.isEmpty ? 0 : lengths[range].reduce(0, +) + spacing * CGFloat(range.count - 1)
@@ -42,78 +58,45 @@ struct GridLengths {
   }
 }
 
-/// The columns, rows and cells of a grid for one proposal.
+/// The columns and rows of a grid for one proposal.
 struct GridArrangement {
-  struct Cell {
-    var child: LayoutChild
-    var row: Int
-    var columns: Range<Int>
-    var unsized: Axis.Set
-    var alignment: Alignment
-    var anchor: UnitPoint?
-  }
-
-  private(set) var cells: [Cell] = []
+  private let cells: [GridCells.Cell]
+  private let cellsOfRows: [Range<Int>]
   private(set) var columns: GridLengths
   private(set) var rows: GridLengths
   /// The position of the common alignment guide in each row.
   private var rowGuides: [CGFloat] = []
 
-  init(_ grid: GridLayout, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize) {
+  init(_ grid: GridLayout, _ all: GridCells, _ proposal: ProposedViewSize) {
     func sound(_ spacing: CGFloat?) -> CGFloat {
       spacing.flatMap { $0.isFinite ? $0 : nil } ?? StackLayout.defaultSpacing
     }
-    columns = GridLengths(lengths: [], spacing: sound(grid.horizontalSpacing))
-    rows = GridLengths(lengths: [], spacing: sound(grid.verticalSpacing))
-    findCells(grid, subviews)
+    columns = GridLengths(spacing: sound(grid.horizontalSpacing))
+    rows = GridLengths(spacing: sound(grid.verticalSpacing))
+    cells = all.cells
+    cellsOfRows = all.cellsOfRows
+    columns.lengths = Array(repeating: 0, count: all.columnCount)
+    rows.lengths = Array(repeating: 0, count: cellsOfRows.count)
     findColumns(proposal.width)
     findRows(proposal.height)
-  }
-
-  private mutating func findCells(_ grid: GridLayout, _ subviews: LayoutSubviews) {
-    var current: GridRowKey.Row?
-    var rowCount = 0
-    var next = 0
-    var columnCount = 1
-    var columnAlignments: [Int: HorizontalAlignment] = [:]
-    for child in subviews.children {
-      let row = child[GridRowKey.self]
-      if row == nil || row?.id != current?.id {
-        rowCount += 1
-        next = 0
-      }
-      current = row
-      let span = row == nil ? 0 : GridCellColumnsKey.sound(child[GridCellColumnsKey.self])
-      if row != nil, let alignment = child[GridColumnAlignmentKey.self] { columnAlignments[next] = alignment }
-      cells.append(
-        Cell(
-          child: child, row: rowCount - 1, columns: next..<(next + span), unsized: child[GridCellUnsizedAxesKey.self],
-          alignment: Alignment(
-            horizontal: grid.alignment.horizontal, vertical: row?.alignment ?? grid.alignment.vertical),
-          anchor: child[GridCellAnchorKey.self]))
-      next += span
-      columnCount = Swift.max(columnCount, next)
-    }
-    for index in cells.indices {
-      if cells[index].columns.isEmpty {
-        cells[index].columns = 0..<columnCount
-      } else if let alignment = columnAlignments[cells[index].columns.lowerBound] {
-        cells[index].alignment.horizontal = alignment
-      }
-    }
-    columns.lengths = Array(repeating: 0, count: subviews.isEmpty ? 0 : columnCount)
-    rows.lengths = Array(repeating: 0, count: rowCount)
+    columns.findStarts()
+    rows.findStarts()
   }
 
   private mutating func findColumns(_ available: CGFloat?) {
-    let sizing = cells.filter { !$0.unsized.contains(.horizontal) }
-    let single = Dictionary(grouping: sizing.filter { $0.columns.count == 1 }) { $0.columns.lowerBound }
-    columns.share(available) { column, offered in
-      (single[column] ?? []).reduce(0) {
-        Swift.max($0, $1.child.sizeThatFits(ProposedViewSize(width: offered, height: nil)).width)
-      }
+    var single: [[LayoutChild]] = Array(repeating: [], count: columns.lengths.count)
+    var wide: [GridCells.Cell] = []
+    for cell in cells where !cell.unsized.contains(.horizontal) {
+      if cell.columns.count == 1 { single[cell.columns.lowerBound].append(cell.child) } else { wide.append(cell) }
     }
-    for cell in sizing where cell.columns.count > 1 {
+    columns.share(available) { column, offered in
+      var width: CGFloat = 0
+      for child in single[column] {
+        width = Swift.max(width, child.sizeThatFits(ProposedViewSize(width: offered, height: nil)).width)
+      }
+      return width
+    }
+    for cell in wide {
       // The length that the other columns leave may be taken.
       let rest = available.map { Swift.max($0 - columns.total, 0) + columns.length(of: cell.columns) }
       columns.widen(cell.columns, to: cell.child.sizeThatFits(ProposedViewSize(width: rest, height: nil)).width)
@@ -121,11 +104,10 @@ struct GridArrangement {
   }
 
   private mutating func findRows(_ available: CGFloat?) {
-    let byRow = Dictionary(grouping: cells, by: \.row)
-    let columns = columns
+    let (cells, cellsOfRows, columns) = (cells, cellsOfRows, columns)
     func extent(_ row: Int, _ offered: CGFloat?) -> GuideExtent {
       var extent = GuideExtent()
-      for cell in byRow[row] ?? [] where !cell.unsized.contains(.vertical) {
+      for cell in cells[cellsOfRows[row]] where !cell.unsized.contains(.vertical) {
         let dimensions = cell.child.dimensions(
           in: ProposedViewSize(width: columns.length(of: cell.columns), height: offered))
         extent.add(
@@ -137,7 +119,7 @@ struct GridArrangement {
     rowGuides = rows.lengths.indices.map { row in
       let extent = extent(row, rows.lengths[row])
       // A row higher than its cells need has its guide at the default position for that height.
-      guard extent.length < rows.lengths[row], let cell = byRow[row]?.first else { return extent.guide }
+      guard extent.length < rows.lengths[row], let cell = cells[cellsOfRows[row]].first else { return extent.guide }
       let own = ViewDimensions(size: CGSize(width: 0, height: rows.lengths[row]), host: nil)
       return own[cell.alignment.vertical]
     }
@@ -146,17 +128,19 @@ struct GridArrangement {
   // MARK: Positions
 
   /// The size of a cell: its columns and its row.
-  func room(of cell: Cell) -> CGSize {
+  func room(of cell: GridCells.Cell) -> CGSize {
     CGSize(width: columns.length(of: cell.columns), height: rows.lengths[cell.row])
   }
 
-  func dimensions(of cell: Cell) -> ViewDimensions { cell.child.dimensions(in: ProposedViewSize(room(of: cell))) }
+  func dimensions(of cell: GridCells.Cell) -> ViewDimensions {
+    cell.child.dimensions(in: ProposedViewSize(room(of: cell)))
+  }
 
   /// The position of a cell's child in the bounds.
-  func origin(of cell: Cell, in bounds: CGRect) -> CGPoint {
+  func origin(of cell: GridCells.Cell, in bounds: CGRect) -> CGPoint {
     let room = room(of: cell)
     let corner = CGPoint(
-      x: bounds.minX + columns.start(of: cell.columns.lowerBound), y: bounds.minY + rows.start(of: cell.row))
+      x: bounds.minX + columns.starts[cell.columns.lowerBound], y: bounds.minY + rows.starts[cell.row])
     let dimensions = dimensions(of: cell)
     if let anchor = cell.anchor {
       return CGPoint(
@@ -168,5 +152,23 @@ struct GridArrangement {
     return CGPoint(
       x: corner.x + own[cell.alignment.horizontal] - dimensions[cell.alignment.horizontal],
       y: corner.y + guide - dimensions[cell.alignment.vertical])
+  }
+
+  // MARK: The layout's answers
+
+  /// The sum of the columns' widths and the rows' heights, with spacing.
+  var size: CGSize { CGSize(width: columns.total, height: rows.total) }
+
+  func place(in bounds: CGRect) {
+    for cell in cells { cell.child.place(at: origin(of: cell, in: bounds), proposal: ProposedViewSize(room(of: cell))) }
+  }
+
+  func explicitAlignment(of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect) -> CGFloat? {
+    var combined = GuideCombination(guide)
+    for cell in cells {
+      combined.add(
+        dimensions(of: cell).explicitValue(of: guide, along: axis).map { origin(of: cell, in: bounds)[axis] + $0 })
+    }
+    return combined.value
   }
 }

@@ -29,19 +29,14 @@ public struct GridLayout: Layout, Equatable {
 
   /// The sum of the columns' widths and the rows' heights, with spacing.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
-    let arrangement = GridArrangement(self, subviews, proposal)
-    return CGSize(width: arrangement.columns.total, height: arrangement.rows.total)
+    arrangement(subviews, proposal).size
   }
 
   /// Places the children in their cells.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
-    let arrangement = GridArrangement(self, subviews, proposal)
-    for cell in arrangement.cells {
-      cell.child.place(
-        at: arrangement.origin(of: cell, in: bounds), proposal: ProposedViewSize(arrangement.room(of: cell)))
-    }
+    arrangement(subviews, proposal).place(in: bounds)
   }
 
   /// The explicit position of a guide in the children; nil if none of them has one.
@@ -49,14 +44,52 @@ public struct GridLayout: Layout, Equatable {
     of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews, cache: inout Void
   ) -> CGFloat? {
-    let arrangement = GridArrangement(self, subviews, proposal)
-    var combined = GuideCombination(guide)
-    for cell in arrangement.cells {
-      combined.add(
-        arrangement.dimensions(of: cell).explicitValue(of: guide, along: axis)
-          .map { arrangement.origin(of: cell, in: bounds)[axis] + $0 })
-    }
-    return combined.value
+    arrangement(subviews, proposal).explicitAlignment(of: guide, along: axis, in: bounds)
+  }
+}
+
+extension GridLayout {
+  private func arrangement(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> GridArrangement {
+    GridArrangement(self, GridCells(self, subviews), proposal)
+  }
+}
+
+/// A ``GridLayout`` that keeps its cells and its last arrangement: a grid that was measured is placed by the same one.
+struct ArrangedGridLayout: Layout {
+  let layout: GridLayout
+
+  struct Cache {
+    var cells: GridCells?
+    var last: (proposal: ProposedViewSize, arrangement: GridArrangement)?
+  }
+
+  func makeCache(subviews: LayoutSubviews) -> Cache { Cache() }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGSize {
+    arrangement(for: proposal, subviews, &cache).size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
+  ) {
+    arrangement(for: proposal, subviews, &cache).place(in: bounds)
+  }
+
+  func explicitAlignment(
+    of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Cache
+  ) -> CGFloat? {
+    arrangement(for: proposal, subviews, &cache).explicitAlignment(of: guide, along: axis, in: bounds)
+  }
+
+  private func arrangement(
+    for proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+  ) -> GridArrangement {
+    if let last = cache.last, last.proposal == proposal { return last.arrangement }
+    let cells = cache.cells ?? GridCells(layout, subviews)
+    let arrangement = GridArrangement(layout, cells, proposal)
+    cache = Cache(cells: cells, last: (proposal, arrangement))
+    return arrangement
   }
 }
 

@@ -84,9 +84,9 @@ extension HostView {
       if !sizes.answersAlike(proposal, placedProposal) { flags.insert(.needsLayout) }
       placedProposal = proposal
     }
-    if frame != storedFrame {
-      if frame.size != storedFrame.size { flags.insert(.needsLayout) }
-      storedFrame = frame.sound(for: self)
+    if !frame.isSame(as: storedFrame) {
+      if !frame.size.isSame(as: storedFrame.size) { flags.insert(.needsLayout) }
+      storedFrame = frame.isSound ? frame : frame.sound(for: self)
       overflowMayChange()
     }
     if flags.contains(.needsLayout) { rootLink.borrowed?.needsLayout(self, isListed: isListed) }
@@ -184,9 +184,14 @@ extension HostView {
     let mustClimb = !flags.isDisjoint(with: [.mustClimb, .givesGuides])
     flags.subtract([.needsMeasure, .mustClimb])
     measuresMayChange()
-    var cache = sizes
-    let isRight = cache.remeasure { measureSoundly($0) }
-    sizes = cache
+    var isRight = sizes.beginsRemeasuring()
+    // In place: a copy would be retained, and nobody else writes meanwhile.
+    var index = 0
+    while let proposal = sizes.proposal(at: index) {
+      let size = measureSoundly(proposal)
+      if !sizes.takeAgain(size, at: index) { isRight = false }
+      index += 1
+    }
     return isRight && !mustClimb
   }
 }

@@ -164,6 +164,11 @@ struct LayoutChild {
     }
   }
 
+  /// Places the child by its upper left corner, for layouts that know that they run, and that nobody records places.
+  @MainActor @inline(__always)
+  func placeAtOnce(at origin: CGPoint, proposal: ProposedViewSize) {
+    reference.inPlace { $0.place(at: origin, proposal: proposal) }
+  }
 }
 
 /// The children of a container in the form that the built-in layouts use.
@@ -180,6 +185,18 @@ struct LayoutChildren: RandomAccessCollection {
   var endIndex: Int { bounds.upperBound }
   subscript(index: Int) -> LayoutChild {
     @inline(__always) get { LayoutChild(host: hosts[index]) }
+  }
+
+  subscript(indices: Range<Int>) -> LayoutChildren { LayoutChildren(hosts: hosts, bounds: indices) }
+
+  /// How many children at the start and at the end are the same in a list of views.
+  func ends(sharedWith views: ContiguousArray<Unretained<HostView>>) -> (Int, Int) {
+    let shorter = Swift.min(count, views.count)
+    var prefix = 0
+    while prefix < shorter, views[prefix] === hosts[startIndex + prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix, views[views.count - 1 - suffix] === hosts[endIndex - 1 - suffix] { suffix += 1 }
+    return (prefix, suffix)
   }
 }
 

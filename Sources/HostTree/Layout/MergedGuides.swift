@@ -55,7 +55,8 @@ extension Layout {
 }
 
 extension LayoutChild {
-  fileprivate var givesGuides: Bool {
+  /// Whether the child or a descendant may have explicit guides.
+  var givesGuides: Bool {
     inLayout(self) { $0.host.flags.contains(.givesGuides) }
   }
 

@@ -40,17 +40,22 @@ public struct PaddingLayout: @MainActor Layout {
       of: guide, along: axis, in: inner(bounds), proposal: inner(proposal), subviews: subviews, cache: &cache)
   }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max($0 - insets.horizontal, 0) },
-      height: proposal.height.map { max($0 - insets.vertical, 0) })
-  }
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal.inset(by: insets) }
 
   private func inner(_ bounds: CGRect) -> CGRect {
     // `insetBy` returns a null rectangle if a length becomes negative.
     CGRect(
       x: bounds.origin.x + insets.leading, y: bounds.origin.y + insets.top,
       width: max(bounds.size.width - insets.horizontal, 0), height: max(bounds.size.height - insets.vertical, 0))
+  }
+}
+
+extension ProposedViewSize {
+  /// This proposal less the insets, never less than nothing. What is not specified stays so.
+  // Not isolated, as a closure on the main actor would check at each call that it is there.
+  func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { max($0 - insets.horizontal, 0) }, height: height.map { max($0 - insets.vertical, 0) })
   }
 }
 

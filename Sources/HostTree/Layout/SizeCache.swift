@@ -96,22 +96,30 @@ struct SizeCache {
     if !more.isEmpty { more.removeAll(keepingCapacity: true) }
   }
 
-  /// Measures all cached proposals again.
+  // MARK: Measuring again
+
+  /// Called before all cached proposals are measured again.
   ///
-  /// - Parameter measure: Returns the size for a proposal, and sets ``ProposalRange/answered``.
-  /// - Returns: Whether all sizes that ancestors may depend on are unchanged. The new sizes are cached in either case.
-  @MainActor
-  mutating func remeasure(_ measure: (ProposedViewSize) -> CGSize) -> Bool {
-    var isSame = !hasForgotten && count > 0
+  /// - Returns: Whether nobody can rely on a size that is not cached, or never was.
+  mutating func beginsRemeasuring() -> Bool {
+    let knowsAll = !hasForgotten && count > 0
     hasForgotten = false  // whoever relies on a forgotten size is told, and asks again
-    for index in 0..<Int(count) {
-      let size = measure(self[index].proposal)
-      let range = ProposalRange.answered
-      // An ancestor may depend on the size for any proposal in the former range.
-      if size != self[index].size || !range.isSuperset(of: self[index].range) { isSame = false }
-      self[index].size = size
-      self[index].range = range
-    }
+    return knowsAll
+  }
+
+  /// The cached proposal at an index; nil at the end.
+  @inline(__always)
+  func proposal(at index: Int) -> ProposedViewSize? { index < Int(count) ? self[index].proposal : nil }
+
+  /// Takes the size that was measured again for a cached proposal, whose range is ``ProposalRange/answered``.
+  ///
+  /// - Returns: Whether it is the size that ancestors may depend on, for any proposal in the former range.
+  mutating func takeAgain(_ size: CGSize, at index: Int) -> Bool {
+    guard index < Int(count) else { return false }
+    let range = ProposalRange.answered
+    let isSame = size.isSame(as: self[index].size) && range.isSuperset(of: self[index].range)
+    self[index].size = size
+    self[index].range = range
     return isSame
   }
 

@@ -32,17 +32,68 @@ package final class StackArrangement {
 
   /// The slots for one proposal.
   private struct Kept {
-    var proposal: ProposedViewSize
+    let proposal: ProposedViewSize
     var slots: StackSlots.Slots
+    /// For how many slots there is room.
+    var capacity: Int
     /// The stack's measures; nil if subviews have changed since.
     var extent: StackLayout.Extent?
+
+    /// Slots of which nothing is known. Whoever keeps them deallocates them.
+    init(_ proposal: ProposedViewSize, _ count: Int) {
+      self.proposal = proposal
+      slots = .allocate(capacity: count)
+      capacity = count
+      for index in slots.indices { slots.initializeElement(at: index, to: .unknown) }
+    }
+
+    /// Replaces some slots: for each new one `sources` has the index of the slot that it had, or -1.
+    mutating func replace(_ former: Range<Int>, by sources: [Int]) {
+      // What followed the one before; nil after a new one.
+      var following: Int? = former.lowerBound
+      var new: [StackSlot] = []
+      for source in sources {
+        var slot = source < 0 ? .unknown : slots[source]
+        // The distance to the one before depends on both.
+        if source != following { slot.knowsGap = false }
+        following = source < 0 ? nil : source + 1
+        new.append(slot)
+      }
+      let rest = Slots(rebasing: slots[former.upperBound...])
+      let end = former.lowerBound + new.count
+      let first = reserve(end + rest.count, keeping: former.lowerBound, rest)
+      for (offset, slot) in new.enumerated() { (first + former.lowerBound + offset).initialize(to: slot) }
+      slots = Slots(start: first, count: end + rest.count)
+      if end < slots.count { slots[end].knowsGap = false }
+      extent = nil
+    }
+
+    /// Makes room for a number of slots, and moves the last ones to the end.
+    private mutating func reserve(
+      _ count: Int, keeping prefix: Int, _ rest: Slots
+    ) -> UnsafeMutablePointer<StackSlot> {
+      let start = count - rest.count
+      if count <= capacity, let first = slots.baseAddress {
+        if let last = rest.baseAddress { (first + start).update(from: last, count: rest.count) }
+        return first
+      }
+      capacity = count + count / 8
+      let first = UnsafeMutablePointer<StackSlot>.allocate(capacity: capacity)
+      if let former = slots.baseAddress { first.initialize(from: former, count: prefix) }
+      if let last = rest.baseAddress { (first + start).initialize(from: last, count: rest.count) }
+      slots.deallocate()
+      return first
+    }
+
+    private typealias Slots = StackSlots.Slots
   }
 
-  private var kept: [Kept] = []
+  // Without exclusivity checks, here and below: one for each subview would take as long as the arithmetic.
+  @exclusivity(unchecked) private var kept: [Kept] = []
   /// The subviews that the slots stand for, in order. Those that have left are nil.
-  private var children: ContiguousArray<Unretained<HostView>> = []
+  @exclusivity(unchecked) private var children: ContiguousArray<Unretained<HostView>> = []
   /// Where each subview was placed, and what it was offered there; not-a-number if it must be placed.
-  private var places: ContiguousArray<Place> = []
+  @exclusivity(unchecked) private var places: ContiguousArray<Place> = []
   /// What the stack was proposed when it placed its subviews.
   private var placedProposal: ProposedViewSize?
   private var hasOtherSubviews = true
@@ -130,7 +181,7 @@ package final class StackArrangement {
         let place = Place(origin: layout.origin(of: slots[index], in: bounds, extent), offered: slots[index].offered)
         if !placesAll, places[index].origin == place.origin, places[index].offered == place.offered { continue }
         places[index] = place
-        subviews.child(index).place(at: place.origin, proposal: layout.offer(place.offered, in: proposal))
+        subviews.child(index).placeAtOnce(at: place.origin, proposal: layout.offer(place.offered, in: proposal))
       }
     }
     // What is placed may say at once that it must be placed again.
@@ -162,7 +213,7 @@ package final class StackArrangement {
       if index + 1 < kept.count { kept.append(kept.remove(at: index)) }
     } else {
       if kept.count == StackArrangement.proposalCount { kept.removeFirst().slots.deallocate() }
-      kept.append(Kept(proposal: proposal, slots: .unknown(children.count)))
+      kept.append(Kept(proposal, children.count))
     }
     return kept.count - 1
   }
@@ -170,65 +221,53 @@ package final class StackArrangement {
   /// Moves what is known of subviews that stay to their new indices.
   private func takeSubviews(_ subviews: LayoutSubviews) {
     hasOtherSubviews = false
-    // Without closures, which check at each call that they run on the main actor.
-    var new = ContiguousArray<Unretained<HostView>>()
-    new.reserveCapacity(subviews.count)
-    for child in subviews.children { new.append(Unretained(child.host)) }
-    let former = formerIndices(of: new)
-    for (index, old) in former.enumerated() where old < 0 {
-      new[index].borrowed?.indexInArrangement = UInt32(truncatingIfNeeded: index)
+    var new = subviews.children
+    let (prefix, suffix) = new.ends(sharedWith: children)
+    let former = prefix..<(children.count - suffix)
+    new = new.dropFirst(prefix).dropLast(suffix)
+    let sources = formerIndices(of: new, in: former)
+    for entry in kept.indices { kept[entry].replace(former, by: sources) }
+    // Loops without closures, here and below: each call of one would check that it runs on the main actor.
+    var newPlaces: ContiguousArray<Place> = []
+    var newChildren: ContiguousArray<Unretained<HostView>> = []
+    for (offset, child) in new.enumerated() {
+      let source = sources[offset]
+      newPlaces.append(source < 0 ? Place() : places[source])
+      newChildren.append(Unretained(child.host))
+      child.host.indexInArrangement = UInt32(truncatingIfNeeded: prefix + offset)
     }
-    for entry in kept.indices {
-      let slots = StackSlots.Slots.unknown(new.count)
-      for (index, old) in former.enumerated() where old >= 0 {
-        slots[index] = kept[entry].slots[old]
-        let hasSameNeighbour = index == 0 ? old == 0 : old > 0 && former[index - 1] == old - 1
-        if !hasSameNeighbour { slots[index].knowsGap = false }
-      }
-      kept[entry].slots.deallocate()
-      kept[entry].slots = slots
-      kept[entry].extent = nil
-    }
-    var newPlaces = ContiguousArray(repeating: Place(), count: new.count)
-    for (index, old) in former.enumerated() where old >= 0 { newPlaces[index] = places[old] }
-    places = newPlaces
-    children = new
+    places.replaceSubrange(former, with: newPlaces)
+    children.replaceSubrange(former, with: newChildren)
   }
 
-  /// For each subview the index that it had before, or -1.
-  private func formerIndices(of new: ContiguousArray<Unretained<HostView>>) -> [Int] {
+  /// For each of some subviews the index that it had before among `indices`, or -1.
+  private func formerIndices(of new: LayoutChildren, in indices: Range<Int>) -> [Int] {
     var result = [Int](repeating: -1, count: new.count)
-    var prefix = 0
-    while prefix < min(new.count, children.count), children[prefix] === new[prefix] {
-      result[prefix] = prefix
-      prefix += 1
+    if indices.isEmpty { return result }
+    var known: [ObjectIdentifier: Int]?
+    for (offset, child) in new.enumerated() {
+      let host = child.host
+      let hint = Int(host.indexInArrangement)
+      if indices.contains(hint), children[hint] === host {
+        result[offset] = hint
+      } else {
+        if known == nil { known = knownIndices(in: indices) }
+        result[offset] = known?[ObjectIdentifier(host)] ?? -1
+      }
     }
-    var end = new.count
-    var formerEnd = children.count
-    while end > prefix, formerEnd > prefix, children[formerEnd - 1] === new[end - 1] {
-      end -= 1
-      formerEnd -= 1
-      result[end] = formerEnd
-    }
-    if prefix == end || prefix == formerEnd { return result }
-    var indices: [ObjectIdentifier: Int] = [:]
-    for index in prefix..<formerEnd {
-      if let child = children[index].object { indices[ObjectIdentifier(child)] = index }
-    }
-    for index in prefix..<end {
-      if let child = new[index].object { result[index] = indices[ObjectIdentifier(child)] ?? -1 }
+    return result
+  }
+
+  private func knownIndices(in indices: Range<Int>) -> [ObjectIdentifier: Int] {
+    var result: [ObjectIdentifier: Int] = [:]
+    for index in indices {
+      if let child = children[index].object { result[ObjectIdentifier(child)] = index }
     }
     return result
   }
 }
 
-extension StackSlots.Slots {
-  /// Slots of which nothing is known. Whoever asks for them deallocates them.
-  fileprivate static func unknown(_ count: Int) -> StackSlots.Slots {
-    let slots = StackSlots.Slots.allocate(capacity: count)
-    for index in slots.indices {
-      slots.initializeElement(at: index, to: StackSlot(served: Int32(truncatingIfNeeded: index)))
-    }
-    return slots
-  }
+extension StackSlot {
+  /// A slot of which nothing is known.
+  fileprivate static let unknown = StackSlot(served: 0)
 }

@@ -48,6 +48,7 @@ public struct StackLayout: Layout {
 
   /// The container's size for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
+    if let child = onlyChild(of: subviews) { return child.sizeThatFits(offerToOnlyChild(proposal)) }
     let slots = StackSlots.take(subviews.count)
     defer { StackSlots.giveBack(slots) }
     measure(slots, subviews, for: proposal)
@@ -66,6 +67,9 @@ public struct StackLayout: Layout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
+    if let child = onlyChild(of: subviews) {
+      return child.place(at: bounds.origin, proposal: offerToOnlyChild(proposal))
+    }
     let slots = StackSlots.take(subviews.count)
     defer { StackSlots.giveBack(slots) }
     let extent = arrange(slots, subviews, for: proposal)
@@ -73,6 +77,19 @@ public struct StackLayout: Layout {
       subviews.child(index).place(
         at: origin(of: slots[index], in: bounds, extent), proposal: offer(slots[index].offered, in: proposal))
     }
+  }
+
+  /// The child of a stack of one, if nobody in it gives guides: there is nothing to share, and nothing to line it up
+  /// with, so the stack is as large as the child, for the same proposals.
+  @inline(__always)
+  private func onlyChild(of subviews: LayoutSubviews) -> LayoutChild? {
+    guard subviews.count == 1 else { return nil }
+    let child = subviews.child(0)
+    return child.givesGuides ? nil : child
+  }
+
+  private func offerToOnlyChild(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    offer(proposal[axis].map { $0 > 0 ? $0 : 0 }, in: proposal)
   }
 
   /// Where the children say that a guide lies; nil if none does.

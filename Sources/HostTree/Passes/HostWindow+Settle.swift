@@ -182,10 +182,13 @@ extension HostWindow {
     guard !layout.isEmpty else { return }
     let waiting = layout
     layout.removeAll(keepingCapacity: true)
-    for view in waiting { view.flags.remove(.waitsForLayout) }
+    for index in waiting.indices { waiting[index].flags.remove(.waitsForLayout) }
     // A view whose ancestors need no layout, so that its descendants need not climb further.
     var clean: HostView?
-    for view in waiting {
+    for index in waiting.indices {
+      // Most were laid out with an ancestor.
+      if !waiting[index].flags.contains(.needsLayout) { continue }
+      let view = waiting[index]
       // An ancestor may place this one again, so it comes first. In a tree that was added at once all views are laid
       // out with the topmost, and there is nothing left to climb.
       var last: HostView?

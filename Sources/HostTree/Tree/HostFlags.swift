@@ -116,7 +116,7 @@ final class RareProperties {
   var ownTraits = HostOwnTraits()
   var accessibility: AccessibilityProperties?
   var keyCommand: HostKeyCommand?
-  var gestureRecognizers: [HostGestureRecognizer] = []
+  @exclusivity(unchecked) var gestureRecognizers: [HostGestureRecognizer] = []
   var interactions: [any HostInteraction] = []
   var layoutPriority = 0.0
   var zIndex = 0.0

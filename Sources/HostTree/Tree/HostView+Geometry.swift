@@ -150,15 +150,31 @@ extension HostView {
   }
 }
 
+// Foundation's comparisons are calls, which each placement would pay for.
+extension CGSize {
+  /// Whether both are equal.
+  @inline(__always)
+  func isSame(as other: CGSize) -> Bool { width == other.width && height == other.height }
+}
+
 extension CGRect {
+  /// Whether both have the same origin and size.
+  @inline(__always)
+  func isSame(as other: CGRect) -> Bool {
+    origin.x == other.origin.x && origin.y == other.origin.y && size.isSame(as: other.size)
+  }
+
+  /// Whether this can be a frame: all parts are finite, and no length is negative.
+  @inline(__always)
+  var isSound: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite && size.width >= 0
+      && size.height >= 0
+  }
+
   /// This rectangle with not-a-number, infinite and negative parts corrected; reports it if it had some.
   @MainActor
   func sound(for view: HostView, called name: String = "frame") -> CGRect {
-    if minX.isFinite && minY.isFinite && size.width.isFinite && size.height.isFinite && size.width >= 0
-      && size.height >= 0
-    {
-      return self
-    }
+    if isSound { return self }
     HostDiagnostics.report(
       "\(type(of: view)) was given the \(name) \(printed): "
         + "not-a-number and infinite parts count as zero, a negative size is turned over.")

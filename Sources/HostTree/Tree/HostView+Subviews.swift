@@ -70,82 +70,6 @@ extension HostView {
     return false
   }
 
-  /// Replaces the subviews by `new`, in this order, changing only what differs: views that stay get no calls.
-  ///
-  /// The one operation by which a reconciler changes a tree. A view that occurs twice in `new` counts once, at one of
-  /// its places.
-  /// - Complexity: O(n) comparisons of references, plus the work of adding and removing what differs.
-  package final func setSubviews(_ new: [HostView]) {
-    arrangeSubviews(flags.contains(.hasOwnSubviews) ? ownedFirst(new) : new)
-  }
-
-  /// As ``setSubviews(_:)``, but `new` includes the subviews that this view added itself; for its own class.
-  final func arrangeSubviews(_ new: [HostView]) {
-    let old = subviews
-    if old.isEmpty, new.count < 2 { return new.isEmpty ? () : insert(new[0], at: 0) }
-    var prefix = 0
-    while prefix < old.count, prefix < new.count, old[prefix] === new[prefix] { prefix += 1 }
-    if prefix == old.count && prefix == new.count { return }
-    var suffix = 0
-    while suffix < old.count - prefix, suffix < new.count - prefix,
-      old[old.count - 1 - suffix] === new[new.count - 1 - suffix]
-    {
-      suffix += 1
-    }
-
-    let leaving = old[prefix..<(old.count - suffix)]
-    for view in leaving { view.flags.insert(.isLeaving) }
-    var result: [HostView] = []
-    result.reserveCapacity(new.count)
-    if prefix > 0 { result.append(contentsOf: new[..<prefix]) }
-    for index in prefix..<(new.count - suffix) {
-      let view = new[index]
-      if view.parentLink === self {
-        // A view that is not leaving occurs in `new` a second time.
-        guard view.flags.contains(.isLeaving) else { continue }
-        view.flags.remove(.isLeaving)
-      } else {
-        guard !view.flags.contains(.isArriving), canAdd(view) else { continue }
-        view.flags.insert(.isArriving)
-      }
-      result.append(view)
-    }
-    // Most views are filled once: then all new ones arrive.
-    let arrivals = old.isEmpty ? result : result[prefix...].having(.isArriving)
-    if suffix > 0 { result.append(contentsOf: new[(new.count - suffix)...]) }
-
-    let gone = leaving.having(.isLeaving)
-    for view in gone { view.willLeave(for: nil) }
-    for view in arrivals { prepareToAttach(view) }
-    if !subviews.hasSameStorage(as: old) { takeUpWhatHooksDid(in: &result) }
-    // First the whole structure, then the hooks: they may change it again.
-    for view in gone {
-      view.flags.remove(.isLeaving)
-      if view.parentLink === self { view.forgetSuperview() }
-    }
-    for view in arrivals {
-      view.flags.remove(.isArriving)
-      if view.parentLink.isNil { view.parent = self }
-    }
-    subviews = result
-    for view in gone where view.parentLink.isNil { view.didLeave() }
-    for view in arrivals where view.parentLink === self { attach(view) }
-    subviewsDidChange()
-  }
-
-  /// Hooks have changed the subviews during the update: what they removed stays removed, what they added goes in front.
-  private func takeUpWhatHooksDid(in result: inout [HostView]) {
-    result.removeAll { $0.parent !== self && !($0.parent == nil && $0.flags.contains(.isArriving)) }
-    for view in subviews where !view.flags.contains(.isLeaving) && !result.contains(where: { $0 === view }) {
-      result.append(view)
-    }
-  }
-
-  /// The subviews that this view added itself, then those of `new` that it did not add.
-  private func ownedFirst(_ new: [HostView]) -> [HostView] {
-    subviews.filter(\.isOwnedBySuperview) + new.filter { !$0.isOwnedBySuperview }
-  }
-
   /// Whether this view belongs to its superview's own class rather than to its content, as a scroll view's refresh
   /// control does: ``setSubviews(_:)`` leaves it where it is, behind the others. Set it before adding the view.
   package final var isOwnedBySuperview: Bool {
@@ -168,7 +92,7 @@ extension HostView {
     return isBefore ? index - 1 : index
   }
 
-  private func insert(_ view: HostView, at index: Int) {
+  final func insert(_ view: HostView, at index: Int) {
     guard canAdd(view) else { return }
     if view.parent === self {
       var order = subviews.filter { $0 !== view }
@@ -182,7 +106,7 @@ extension HostView {
   }
 
   /// Whether `view` may become a subview; reports why not.
-  private func canAdd(_ view: HostView) -> Bool {
+  final func canAdd(_ view: HostView) -> Bool {
     if view.rootLink === view {
       HostDiagnostics.report(
         "\(type(of: view)) can't be added to \(type(of: self)): a window has no superview. Nothing was changed.")
@@ -201,7 +125,7 @@ extension HostView {
   /// Calls the hooks before `view` becomes a subview, and removes it from its former superview.
   ///
   /// It keeps its window if that is the same.
-  private func prepareToAttach(_ view: HostView) {
+  final func prepareToAttach(_ view: HostView) {
     view.willLeave(for: self)
     guard let former = view.parent else { return }
     former.subviews.removeAll { $0 === view }
@@ -210,7 +134,7 @@ extension HostView {
   }
 
   /// Updates `view`, which is in `subviews` already.
-  private func attach(_ view: HostView) {
+  final func attach(_ view: HostView) {
     view.parent = self
     // It has no place here to slide from: a cell that is reused must not go on to where another row was.
     view.flags.remove(.hasPlace)
@@ -226,21 +150,21 @@ extension HostView {
     view.didMoveToSuperview()
   }
 
-  private func willLeave(for newSuperview: HostView?) {
+  final func willLeave(for newSuperview: HostView?) {
     willMove(toSuperview: newSuperview)
     let newRoot = newSuperview?.rootLink ?? Unretained()
     if rootLink !== newRoot { willChangeWindow(to: newRoot.object) }
     parent?.willRemoveSubview(self)
   }
 
-  private func forgetSuperview() {
+  final func forgetSuperview() {
     if let parent = parentLink.borrowed, parent.flags.contains(.keepsArrangement) {
       parent.arrangementMayChange(.departure(of: self))
     }
     parent = nil
   }
 
-  private func didLeave() {
+  final func didLeave() {
     forgetSuperview()
     if !rootLink.isNil { setWindow(nil) }
     enclosingStackMayChange()
@@ -276,25 +200,5 @@ extension HostView {
     if flags.contains(.keepsArrangement) { arrangementMayChange(.subviews) }
     sizesMayChange()
     subviewsMayLieElsewhere()
-  }
-}
-
-extension ArraySlice<HostView> {
-  // A closure would check for each view whether it runs on the main actor.
-  /// The views with a flag.
-  @MainActor
-  fileprivate func having(_ flag: HostFlags) -> [HostView] {
-    var result: [HostView] = []
-    for view in self where view.flags.contains(flag) { result.append(view) }
-    return result
-  }
-}
-
-extension [HostView] {
-  /// Whether two copies of an array still share their storage: neither was changed.
-  fileprivate func hasSameStorage(as other: [HostView]) -> Bool {
-    withUnsafeBufferPointer { mine in
-      other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }
-    }
   }
 }

@@ -72,7 +72,7 @@ open class HostView: HostResponder {
     placedProposal = ProposedViewSize(frame.size)
     super.init()
     HostView.liveCount += 1
-    if frame != .zero {
+    if !frame.isSame(as: .zero) {
       storedFrame = frame.sound(for: self)
       placedProposal = ProposedViewSize(storedFrame.size)
     }

@@ -55,14 +55,16 @@ package struct KeyedDiff: Equatable {
   /// - Parameters:
   ///   - old: The keys before.
   ///   - new: The keys now.
+  ///   - sharedCount: How many of the first keys are known to be the same.
   ///   - findsDuplicates: Whether to find ``duplicates``, which compares more than a few inserted keys with the shared
   ///     ends, too.
   /// - Complexity: O(n) comparisons for the shared ends; O(m) hashing for a changed middle of length m.
   package init<Key: Hashable>(
-    from old: ContiguousArray<Key>, to new: ContiguousArray<Key>, findsDuplicates: Bool = true
+    from old: ContiguousArray<Key>, to new: ContiguousArray<Key>, after sharedCount: Int = 0,
+    findsDuplicates: Bool = true
   ) {
     self = old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { KeyedDiff(from: old, to: $0, findsDuplicates: findsDuplicates) }
+      new.withUnsafeBufferPointer { KeyedDiff(from: old, to: $0, after: sharedCount, findsDuplicates: findsDuplicates) }
     }
   }
 
@@ -71,7 +73,8 @@ package struct KeyedDiff: Equatable {
   @_specialize(where Key == Int)
   @_specialize(where Key == String)
   package init<Key: Hashable>(
-    from old: UnsafeBufferPointer<Key>, to new: UnsafeBufferPointer<Key>, findsDuplicates: Bool = true
+    from old: UnsafeBufferPointer<Key>, to new: UnsafeBufferPointer<Key>, after sharedCount: Int = 0,
+    findsDuplicates: Bool = true
   ) {
     oldCount = old.count
     newCount = new.count
@@ -82,7 +85,7 @@ package struct KeyedDiff: Equatable {
       suffix = 0
       return
     }
-    var start = 0
+    var start = sharedCount
     while start < shorter, old[start] == new[start] { start += 1 }
     var end = 0
     while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }

@@ -189,10 +189,10 @@ package class ViewNode {
   final func contributeContent(to gathering: Gathering) {
     switch gathering.reach {
     case .content:
-      var next = firstChild
+      var next = firstChild.unretained
       while let child = next {
-        child.contribute(to: gathering)
-        next = child.nextSibling
+        child.inPlace { $0.contribute(to: gathering) }
+        next = child.inPlace { $0.nextSibling.unretained }
       }
     case .marked(let flags):
       forEachChild {

@@ -92,7 +92,9 @@ class HostNode<Own: HostConfiguration>: ValueNode<Own>, HostOwning, Committing {
 
   override func contribute(to gathering: Gathering) {
     switch gathering {
-    case let hosts as HostCollector: if !flags.contains(.isMissingContent) { hosts.append(host) }
+    // Not bound, as that would retain it for each host of a long list.
+    case is HostCollector:
+      if !flags.contains(.isMissingContent) { knownDowncast(gathering, to: HostCollector.self).append(host) }
     case let found as FoundTransitions: found.fading.append(self)
     case let hosts as OwnHosts: if let host, !flags.contains(.isMissingContent) { hosts.append(host) }
     default: super.contribute(to: gathering)

@@ -25,11 +25,15 @@ extension RandomAccessCollection {
   /// Calls `body` with each position, the address of the element there, and that of the element at the same position in
   /// another collection, in order, until it returns false or one of the two ends.
   ///
-  /// - Parameter firstDifference: Finds the first position in a range at which the elements at two addresses differ, so
-  ///   that those before are skipped without a call; the range's end if there is none; nil, at each call, to skip none.
+  /// - Parameters:
+  ///   - start: The offset of the first element.
+  ///   - otherStart: The offset of the first element of the other collection. Positions count from both.
+  ///   - firstDifference: Finds the first position in a range at which the elements at two addresses differ, so
+  ///     that those before are skipped without a call; the range's end if there is none; nil, at each call, to skip none.
   /// - Returns: The position at which it ended.
   func walk<Other: Collection>(
-    along other: Other, firstDifference: (UnsafePointer<Element>, UnsafePointer<Element>, Range<Int>) -> Int?,
+    from start: Int, along other: Other, from otherStart: Int,
+    firstDifference: (UnsafePointer<Element>, UnsafePointer<Element>, Range<Int>) -> Int?,
     _ body: (Int, UnsafePointer<Element>, UnsafePointer<Element>) -> Bool
   ) -> Int where Other.Element == Element {
     var position = 0
@@ -37,8 +41,10 @@ extension RandomAccessCollection {
     _ = withContiguousStorageIfAvailable { elements in
       _ = other.withContiguousStorageIfAvailable { others in
         isDone = true
-        guard let first = elements.baseAddress, let firstOther = others.baseAddress else { return }
-        let count = Swift.min(elements.count, others.count)
+        guard var first = elements.baseAddress, var firstOther = others.baseAddress else { return }
+        first += start
+        firstOther += otherStart
+        let count = Swift.min(elements.count - start, others.count - otherStart)
         while position < count {
           position = firstDifference(first, firstOther, position..<count) ?? position
           guard position < count, body(position, first + position, firstOther + position) else { return }
@@ -46,12 +52,14 @@ extension RandomAccessCollection {
         }
       }
     }
-    return isDone ? position : walkByIterators(along: other, firstDifference: firstDifference, body)
+    if isDone { return position }
+    return dropFirst(start).walkByIterators(
+      along: other.dropFirst(otherStart), firstDifference: firstDifference, body)
   }
 
   // Not inlined, so that the types that it needs are not looked up for contiguous storage.
   @inline(never)
-  private func walkByIterators<Other: Collection>(
+  fileprivate func walkByIterators<Other: Collection>(
     along other: Other, firstDifference: (UnsafePointer<Element>, UnsafePointer<Element>, Range<Int>) -> Int?,
     _ body: (Int, UnsafePointer<Element>, UnsafePointer<Element>) -> Bool
   ) -> Int where Other.Element == Element {

@@ -151,7 +151,7 @@ extension ForEachNode: RowRun {
     // Equal elements have equal identities, if there are no objects in them, whose properties may have changed.
     let comparison = hasSameProperty ? ValueComparison.ofInput(Data.Element.self) : nil
     let skipped = comparison.map { !$0.holdsObjects } == true ? comparison : nil
-    return data.walk(along: former, firstDifference: { skipped?.firstDifference($0, $1, in: $2) }) {
+    return data.walk(from: 0, along: former, from: 0, firstDifference: { skipped?.firstDifference($0, $1, in: $2) }) {
       identifyElement($1) == identifyFormer($2)
     }
   }

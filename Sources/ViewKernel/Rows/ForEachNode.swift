@@ -46,32 +46,41 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Mounts the nodes of the first value's elements.
   func mountItems(of data: Data) {
     ids = identities(of: data, from: 0, to: shownCount(of: data), by: identifyElement)
-    items.reserveCapacity(ids.count)
+    let count = ids.count
+    var items: [ViewNode] = []
+    items.reserveCapacity(count)
     data.walk { element in
-      guard items.count < ids.count else { return false }
+      guard items.count < count else { return false }
       items.append(Item(element.pointee, source, in: NodeBuilder(self)))
       return true
     }
+    self.items = items
     source.mount(items)
     linkItems()
     let duplicates = KeyedDiff(from: [], to: ids).duplicates
     if !duplicates.isEmpty { report(duplicates.map { ids[$0] }) }
   }
 
-  /// Links the elements' nodes as the children, in order.
-  func linkItems() {
-    var next: ViewNode?
-    for item in items.reversed() {
-      item.nextSibling = next
-      next = item
+  /// Links the elements' nodes as the children, in order: all, or some that were inserted between others.
+  func linkItems(at indices: Range<Int>? = nil) {
+    let indices = indices ?? items.indices
+    var next = indices.upperBound < items.count ? items[indices.upperBound] : nil
+    for index in indices.reversed() {
+      items[index].nextSibling = next
+      next = items[index]
     }
-    firstChild = next
+    setItem(after: indices.lowerBound, to: next)
   }
 
-  /// Unlinks the elements' nodes from the children and from each other.
-  func unlinkItems() {
-    firstChild = nil
-    for item in items { item.nextSibling = nil }
+  /// Unlinks the elements' nodes from the children and from each other: all, or some, which ends the list before them.
+  func unlinkItems(at indices: Range<Int>? = nil) {
+    let indices = indices ?? items.indices
+    setItem(after: indices.lowerBound, to: nil)
+    for index in indices { items[index].nextSibling = nil }
+  }
+
+  private func setItem(after count: Int, to item: ViewNode?) {
+    if count == 0 { firstChild = item } else { items[count - 1].nextSibling = item }
   }
 
   func makeItem(_ element: Data.Element) -> Item {
@@ -105,16 +114,27 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func updateAll(to data: Data, _ hasSameProperty: Bool, noting changed: inout [ViewNode]) {
-    let givenCount = giveFirstElements(of: data, hasSameProperty, noting: &changed)
-    if givenCount == items.count, givenCount == data.soundCount { return }
+    var others: [Int] = []
+    let givenCount = giveFirstElements(of: data, hasSameProperty, noting: &others)
+    if givenCount == items.count, givenCount == data.soundCount {
+      known.take(data, changed: others, after: givenCount)
+      return changed = others.map { items[$0] }
+    }
     let count = shownCount(of: data)
     let sameCount = min(givenCount, count)
     var ids = ContiguousArray(self.ids.prefix(sameCount))
     ids += identities(of: data, from: sameCount, to: count, by: identifyElement)
-    let diff = KeyedDiff(from: self.ids, to: ids)
+    let diff = KeyedDiff(from: self.ids, to: ids, after: sameCount)
     if !diff.duplicates.isEmpty { report(diff.duplicates.map { ids[$0] }) }
-    apply(diff, to: ids, data, after: sameCount, noting: &changed)
+    giveElements(of: data, at: sameCount..<diff.prefix, formerly: sameCount, noting: &others)
+    let firstCount = others.count
+    giveElements(
+      of: data, at: diff.middle.upperBound..<count, formerly: diff.oldMiddle.upperBound, noting: &others)
+    let showsAll = count == data.soundCount && items.count == known.count
+    known.take(data, changed: others, after: diff.prefix, before: showsAll ? diff.suffix : 0)
+    apply(diff, to: ids, data, noting: &changed)
     self.ids = ids
+    changed = others[..<firstCount].map { items[$0] } + changed + others[firstCount...].map { items[$0] }
   }
 
   /// Gives the elements to their nodes, up to the first whose identity differs from the one at its position before,
@@ -123,9 +143,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// - Parameters:
   ///   - data: The new collection.
   ///   - hasSameProperty: Whether identities are read from the same property as before.
-  ///   - changed: Receives the nodes for which the closure must run.
+  ///   - others: Receives the positions of the elements for which the closure must run.
   /// - Returns: The number of these elements.
-  private func giveFirstElements(of data: Data, _ hasSameProperty: Bool, noting changed: inout [ViewNode]) -> Int {
+  private func giveFirstElements(of data: Data, _ hasSameProperty: Bool, noting others: inout [Int]) -> Int {
     let items = items
     let identify = identifyElement
     let comparison = source.comparison
@@ -133,12 +153,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let tellsIdentity = comparison.map { !$0.holdsObjects } ?? false && hasSameProperty
     if tellsIdentity, known.areElements(of: data) { return items.count }
     if tellsIdentity, known.firstNumber != nil, known.firstNumber == data.numbers?.lowerBound {
-      let end = min(items.count, data.soundCount)
-      known.take(data, changed: [], after: end)
-      return end
+      return min(items.count, data.soundCount)
     }
-    var others: [Int] = []
-    let end = ids.inPlace { ids in
+    return ids.inPlace { ids in
       guard let firstID = ids.baseAddress else { return 0 }
       return known.walk(
         along: data,
@@ -147,13 +164,33 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard identify(element) == (firstID + position).pointee else { return false }
         if !tellsIdentity, let comparison, comparison.areEqual(element, former) { return true }
         source.give(element, to: items[position])
-        changed.append(items[position])
         others.append(position)
         return true
       }
     }
-    known.take(data, changed: others, after: end)
-    return end
+  }
+
+  /// Gives elements whose identities have stayed to their nodes.
+  ///
+  /// - Parameters:
+  ///   - data: The new collection.
+  ///   - positions: Where the elements are in it.
+  ///   - start: Where the first of them was before.
+  ///   - others: Receives the positions of those for which the closure must run.
+  private func giveElements(
+    of data: Data, at positions: Range<Int>, formerly start: Int, noting others: inout [Int]
+  ) {
+    if positions.isEmpty { return }
+    let comparison = source.comparison
+    _ = known.walk(
+      from: start, along: data, from: positions.lowerBound,
+      firstDifference: { comparison?.firstDifference($0, $1, in: $2) }
+    ) { offset, element, _ in
+      guard offset < positions.count else { return false }
+      source.give(element, to: items[start + offset])
+      others.append(positions.lowerBound + offset)
+      return true
+    }
   }
 
   private func shownCount(of data: Data) -> Int { ForEachLimit.shownCount(of: data, in: viewName) }
@@ -173,40 +210,38 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// - Parameters:
-  ///   - data: The elements.
-  ///   - count: How many of the first elements their nodes have taken already.
+  /// Brings the nodes of the elements between the shared ends in line with these: removes, moves and mounts nodes.
   private func apply(
-    _ diff: KeyedDiff, to new: ContiguousArray<ID>, _ data: Data, after count: Int, noting changed: inout [ViewNode]
+    _ diff: KeyedDiff, to new: ContiguousArray<ID>, _ data: Data, noting changed: inout [ViewNode]
   ) {
-    unlinkItems()
-    let old = items
+    unlinkItems(at: diff.oldMiddle)
     for index in diff.removed {
-      if old[index].flags.contains(.subtreeWritesPreferences) { contentDidChange(.preference(nil)) }
-      removeContent(old[index], as: ids[index])
+      if items[index].flags.contains(.subtreeWritesPreferences) { contentDidChange(.preference(nil)) }
+      removeContent(items[index], as: ids[index])
     }
-    var next = Array(old.prefix(count))
-    next.reserveCapacity(new.count)
-    data.dropFirst(count).walk { element in
-      guard next.count < new.count else { return false }
-      if let index = diff.source(at: next.count) {
-        let item = old[index]
+    var middle: [ViewNode] = []
+    middle.reserveCapacity(diff.middle.count)
+    data.dropFirst(diff.prefix).walk { element in
+      guard middle.count < diff.middle.count else { return false }
+      let position = diff.prefix + middle.count
+      if let index = diff.source(at: position) {
+        let item = items[index]
         if source.giveIfOther(element, to: item) { changed.append(item) }
-        next.append(item)
-      } else if let item = takeBackContent(as: new[next.count]) {
+        middle.append(item)
+      } else if let item = takeBackContent(as: new[position]) {
         // It has missed newer closures, which may have captured something else.
         source.give(element, to: item)
         changed.append(item)
-        next.append(item)
+        middle.append(item)
       } else {
         let item = makeItem(element.pointee)
         contentDidCome(item)
-        next.append(item)
+        middle.append(item)
       }
       return true
     }
-    items = next
-    linkItems()
+    items.replaceSubrange(diff.oldMiddle, with: middle)
+    linkItems(at: diff.middle)
     // The order in which the siblings' preference values are combined may have changed.
     if flags.contains(.subtreeWritesPreferences) { contentDidChange(.preference(nil)) }
     contentDidChange(.contribution)

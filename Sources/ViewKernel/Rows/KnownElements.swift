@@ -30,18 +30,23 @@ final class KnownElements<Data: RandomAccessCollection> {
   /// The first number, if the elements are those of a range of integers.
   var firstNumber: Int? { collection?.numbers?.lowerBound }
 
+  /// The number of elements.
+  var count: Int { collection?.soundCount ?? copies.count }
+
   /// Whether a collection surely has these elements, found in O(1).
   func areElements(of data: Data) -> Bool { collection?.hasSameElements(as: data) ?? false }
 
-  /// Visits the known elements along with those of a new collection: see
-  /// ``RandomAccessCollection/walk(along:firstDifference:_:)``.
+  /// Visits the known elements from an offset on, along with those of a new collection: see
+  /// ``RandomAccessCollection/walk(from:along:from:firstDifference:_:)``.
   func walk(
-    along data: Data,
+    from knownStart: Int = 0, along data: Data, from start: Int = 0,
     firstDifference: (UnsafePointer<Data.Element>, UnsafePointer<Data.Element>, Range<Int>) -> Int?,
     _ body: (Int, UnsafePointer<Data.Element>, UnsafePointer<Data.Element>) -> Bool
   ) -> Int {
-    if let collection { return data.walk(along: collection, firstDifference: firstDifference, body) }
-    return data.walk(along: copies, firstDifference: firstDifference, body)
+    if let collection {
+      return data.walk(from: start, along: collection, from: knownStart, firstDifference: firstDifference, body)
+    }
+    return data.walk(from: start, along: copies, from: knownStart, firstDifference: firstDifference, body)
   }
 
   /// Replaces the known elements by those of another collection.
@@ -50,9 +55,10 @@ final class KnownElements<Data: RandomAccessCollection> {
   ///   - data: The collection.
   ///   - changed: The positions of elements that differ.
   ///   - end: The position from which on all may differ.
-  func take(_ data: Data, changed: [Int], after end: Int) {
+  ///   - suffix: The number of elements at the end that are the same as before, apart from those that differ.
+  func take(_ data: Data, changed: [Int], after end: Int, before suffix: Int = 0) {
     guard keepsCopies else { return collection = data }
-    let isUnchanged = changed.isEmpty && end == data.soundCount && end == collection?.count ?? copies.count
+    let isUnchanged = changed.isEmpty && end == data.soundCount && end == count
     unchangedCount = isUnchanged ? unchangedCount &+ 1 : 0
     if unchangedCount > 1 {
       collection = data
@@ -61,21 +67,20 @@ final class KnownElements<Data: RandomAccessCollection> {
       collection = nil
       keepCopies(of: data, after: 0)
     } else {
-      let end = copy(changed, of: data) ? end : changed.first ?? end
-      if end < max(data.soundCount, copies.count) { keepCopies(of: data, after: end) }
+      if suffix == 0 { keepCopies(of: data, after: end) }
+      let copied: Void? = data.withContiguousStorageIfAvailable { elements in
+        if suffix > 0 {
+          copies.replaceSubrange(end..<copies.count - suffix, with: elements[end..<elements.count - suffix])
+        }
+        for position in changed where position < end || suffix > 0 { copies[position] = elements[position] }
+      }
+      if copied == nil { keepCopies(of: data, after: 0) }
     }
-  }
-
-  /// Copies the elements at some positions. Returns false if the collection has no contiguous storage.
-  private func copy(_ positions: [Int], of data: Data) -> Bool {
-    let copied: Void? = data.withContiguousStorageIfAvailable { elements in
-      for position in positions { copies[position] = elements[position] }
-    }
-    return copied != nil
   }
 
   /// Copies elements one by one, as an array made from another shares its storage.
   private func keepCopies(of data: Data, after end: Int) {
+    if end == copies.count, end == data.count { return }
     copies.removeLast(copies.count - end)
     copies.reserveCapacity(data.count)
     let copied: Void? = data.withContiguousStorageIfAvailable { copies.append(contentsOf: $0[end...]) }

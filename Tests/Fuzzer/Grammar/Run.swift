@@ -128,13 +128,21 @@ extension Trial {
       term, flow: flow, model: stage.store.model, surroundings: stage.surroundings, now: stage.clock.now)
     defer { fresh.close() }
     _ = fresh.comeToRest()
+    // It may have taken a while: what tells the time is compared at the same time.
+    stage.catchUp(with: fresh)
     // What presents something may have been visible before, in a row or a tab, and need not be now.
     let isLoadedOnDemand = { (host: HostView) in
       host is HostLazyContainerView || host is HostTableView || host is HostTabBar
     }
     // Of several, the one that was asked for first is behind: in a fresh window that is the first row's.
     let presented = (stage.presentedCount, fresh.presentedCount)
-    if presented.0 != presented.1 || presented.0 > 1, stage.all.contains(where: isLoadedOnDemand) { return nil }
+    if presented.0 != presented.1 || presented.0 > 1,
+      // A full screen cover or a page takes what is behind it out of the window.
+      stage.all.contains(where: isLoadedOnDemand)
+        || program.contains(where: { $0.rule.hasPrefix("TabView") || $0.rule.hasPrefix("List") })
+    {
+      return nil
+    }
     // The length of rows that were never visible is estimated by those that were, which depends on what happened before.
     let estimates = stage.all.contains { $0 is HostLazyContainerView || $0 is HostTableView }
     func trees() -> (actual: String, expected: String) {
@@ -154,7 +162,10 @@ extension Trial {
       fresh.becomeHuge()
       (actual, expected) = trees()
       // What a small scroll view inside shows is still estimated.
-      if lazyLines(actual) != lazyLines(expected) { return nil }
+      if lazyLines(actual) != lazyLines(expected) {
+        stage.becomeUsual()
+        return nil
+      }
       // An ideal size is asked for before all rows are there, and kept as a ratio.
       if actual != expected, program.asksForIdealSizes {
         (actual, expected) = (

@@ -52,8 +52,10 @@ extension Trial {
       change(&copy)
       if copy != self { result.append(copy) }
     }
-    add { $0.flow = .value }
-    add { $0.flow = .state }
+    // In another flow, some rules read a model that nobody writes.
+    for flow in [DataFlow.value, .state] where !program.contains(where: { $0.info.flow.map { $0 != flow } ?? false }) {
+      add { $0.flow = flow }
+    }
     add { $0.model = Model() }
     add { $0.model.items = [] }
     add { $0.model.others = [] }

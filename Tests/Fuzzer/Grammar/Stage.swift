@@ -200,6 +200,13 @@ final class Stage {
     return !window.isAnimating
   }
 
+  /// Lets as much time pass as has passed on another stage.
+  func catchUp(with other: Stage) {
+    guard other.clock.now > clock.now else { return }
+    clock.advance(by: other.clock.now - clock.now)
+    window.settle()
+  }
+
   /// Where reading begins.
   private func restingOffset(_ scroll: HostScrollView) -> CGPoint {
     let insets = scroll.adjustedContentInset

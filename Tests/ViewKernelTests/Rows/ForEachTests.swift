@@ -28,6 +28,18 @@ final class ForEachTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["2 0"], "an element that comes back is new")
   }
 
+  func testANumberThatIsNotEqualToItselfKeepsItsPlaceWhenOthersCome() {
+    let setting = Setting([1, Double.nan, 2])
+    let screen = show(Showing(setting) { numbers in VStack { ForEach(numbers, id: \.self) { Counter("\($0)") } } })
+    screen.tap("nan 0")
+    setting.value.append(3)
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["1.0 0", "nan 1", "2.0 0", "3.0 0"])
+    setting.value.insert(4, at: 2)
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["1.0 0", "nan 1", "4.0 0", "2.0 0", "3.0 0"])
+  }
+
   func testElementsMayBeNamedByAKeyPathOrByNumbers() {
     let screen = show(
       HStack {

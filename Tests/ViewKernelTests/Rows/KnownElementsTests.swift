@@ -83,6 +83,19 @@ final class KnownElementsTests: HostTestCase {
           $0[0].name = "x"; $0[4].name = "y"
         }
       ),
+      // Those behind are elsewhere, and one of them differs as well.
+      (
+        ["new", "later"],
+        {
+          $0.insert(Item(id: 20, name: "new"), at: 1); $0[4].name = "later"
+        }
+      ),
+      (
+        ["first"],
+        {
+          $0.remove(at: 1); $0[0].name = "first"
+        }
+      ),
       ([], { $0.removeFirst(2) }),
       ([], { $0.removeAll() }),
       (["z"], { $0 = [Item(id: 0, name: "z")] }),

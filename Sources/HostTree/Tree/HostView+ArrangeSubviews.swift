@@ -1,0 +1,107 @@
+// Tests: `HostViewSubviewsTests`, `TreeHooksTests`.
+
+/// The one operation by which a reconciler changes a tree.
+extension HostView {
+  /// Replaces the subviews by `new`, in this order, changing only what differs: views that stay get no calls.
+  ///
+  /// The one operation by which a reconciler changes a tree. A view that occurs twice in `new` counts once, at one of
+  /// its places.
+  /// - Complexity: O(n) comparisons of references, plus the work of adding and removing what differs.
+  package final func setSubviews(_ new: [HostView]) {
+    arrangeSubviews(flags.contains(.hasOwnSubviews) ? ownedFirst(new) : new)
+  }
+
+  /// As ``setSubviews(_:)``, but `new` includes the subviews that this view added itself; for its own class.
+  final func arrangeSubviews(_ new: [HostView]) {
+    if subviews.isEmpty, new.count < 2 { return new.isEmpty ? () : insert(new[0], at: 0) }
+    let (prefix, suffix) = ends(sharedWith: new)
+    if prefix == subviews.count && prefix == new.count { return }
+
+    let leaving = Array(subviews[prefix..<(subviews.count - suffix)])
+    for view in leaving { view.flags.insert(.isLeaving) }
+    var middle: [HostView] = []
+    middle.reserveCapacity(new.count - suffix - prefix)
+    for index in prefix..<(new.count - suffix) {
+      let view = new[index]
+      if view.parentLink === self {
+        // A view that is not leaving occurs in `new` a second time.
+        guard view.flags.contains(.isLeaving) else { continue }
+        view.flags.remove(.isLeaving)
+      } else {
+        guard !view.flags.contains(.isArriving), canAdd(view) else { continue }
+        view.flags.insert(.isArriving)
+      }
+      middle.append(view)
+    }
+    // Most views are filled once: then all new ones arrive.
+    let arrivals = subviews.isEmpty ? middle : middle.having(.isArriving)
+    let gone = leaving.having(.isLeaving)
+
+    var places = prefix..<(subviews.count - suffix)
+    // Shared until the hooks have run, so that a change by them is one of the storage.
+    var before: [HostView]? = subviews
+    for view in gone { view.willLeave(for: nil) }
+    for view in arrivals { prepareToAttach(view) }
+    if !subviews.hasSameStorage(as: before) {
+      middle = new[..<prefix] + middle + new[(new.count - suffix)...]
+      takeUpWhatHooksDid(in: &middle)
+      places = subviews.indices
+    }
+    before = nil
+    // First the whole structure, then the hooks: they may change it again.
+    for view in gone {
+      view.flags.remove(.isLeaving)
+      if view.parentLink === self { view.forgetSuperview() }
+    }
+    for view in arrivals {
+      view.flags.remove(.isArriving)
+      if view.parentLink.isNil { view.parent = self }
+    }
+    if places == subviews.indices { subviews = middle } else { subviews.replaceSubrange(places, with: middle) }
+    for view in gone where view.parentLink.isNil { view.didLeave() }
+    for view in arrivals where view.parentLink === self { attach(view) }
+    subviewsDidChange()
+  }
+
+  /// How many views at the start and at the end are the same in `new`.
+  private func ends(sharedWith new: [HostView]) -> (Int, Int) {
+    let old = subviews
+    let shorter = min(old.count, new.count)
+    var prefix = 0
+    while prefix < shorter, old[prefix] === new[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix, old[old.count - 1 - suffix] === new[new.count - 1 - suffix] { suffix += 1 }
+    return (prefix, suffix)
+  }
+
+  /// Hooks have changed the subviews during the update: what they removed stays removed, what they added goes in front.
+  private func takeUpWhatHooksDid(in result: inout [HostView]) {
+    result.removeAll { $0.parent !== self && !($0.parent == nil && $0.flags.contains(.isArriving)) }
+    for view in subviews where !view.flags.contains(.isLeaving) && !result.contains(where: { $0 === view }) {
+      result.append(view)
+    }
+  }
+
+  /// The subviews that this view added itself, then those of `new` that it did not add.
+  private func ownedFirst(_ new: [HostView]) -> [HostView] {
+    subviews.filter(\.isOwnedBySuperview) + new.filter { !$0.isOwnedBySuperview }
+  }
+}
+
+extension [HostView] {
+  // A closure would check for each view whether it runs on the main actor.
+  /// The views with a flag.
+  @MainActor
+  fileprivate func having(_ flag: HostFlags) -> [HostView] {
+    var result: [HostView] = []
+    for view in self where view.flags.contains(flag) { result.append(view) }
+    return result
+  }
+
+  /// Whether two copies of an array still share their storage: neither was changed.
+  fileprivate func hasSameStorage(as other: [HostView]?) -> Bool {
+    withUnsafeBufferPointer { mine in
+      (other ?? []).withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }
+    }
+  }
+}
