@@ -9,7 +9,7 @@ extension HostLabel {
       var font = storedFont
       font.pointSize *= scale
       var scaled = scale == 1 ? extras : extras.scaled(by: scale)
-      let lineHeight = font.lineHeight
+      let lineHeight = scaled.lineMetrics(font).height
       let room = room(for: proposal, lineHeight: lineHeight)
       let lines = (room.height + extras.lineSpacing) / (lineHeight + extras.lineSpacing)
       let limit = storedLineLimit > 0 ? min(lines, CGFloat(storedLineLimit)) : lines
@@ -63,7 +63,10 @@ extension HostLabel {
     let (layout, font, scaled) = specialLayout(extras, proposal)
     var size = layout.size
     let lines = CGFloat(extras.minimumNumberOfLines)
-    if lines > 0 { size.height = max(size.height, lines * font.lineHeight + (lines - 1) * scaled.lineSpacing) }
+    if lines > 0 {
+      let lineHeight = scaled.lineMetrics(font).height
+      size.height = max(size.height, lines * lineHeight + (lines - 1) * scaled.lineSpacing)
+    }
     return size
   }
 
@@ -71,9 +74,21 @@ extension HostLabel {
   func draw(_ extras: TextExtras, into drawing: inout HostDrawing) {
     let color = storedColor ?? drawing.labelColor
     forEachPiece(extras, isRightToLeft: drawing.traits.layoutDirection == .rightToLeft) { piece, place in
+      let color = piece.color ?? color
+      if let background = piece.backgroundColor, !drawing.isRedacting { drawing.fill(place, with: background) }
+      if let image = piece.image { return drawing.image(image, in: place, tint: color) }
+      let hasPlainLines = (piece.underlineStyle, piece.strikethroughStyle) == (.single, .single)
       drawing.text(
-        TextLayout(piece.text, font: piece.font), in: place, font: piece.font, color: piece.color ?? color,
-        alignment: .left, isUnderlined: piece.isUnderlined, isStruckThrough: piece.isStruckThrough)
+        layout(of: piece), in: place, font: piece.font, color: color, alignment: .left,
+        isUnderlined: piece.isUnderlined && hasPlainLines, isStruckThrough: piece.isStruckThrough && hasPlainLines,
+        kern: piece.kern)
+      if hasPlainLines || drawing.isRedacting { return }
+      let lines = [
+        (piece.isUnderlined, piece.underlineStyle, -0.11), (piece.isStruckThrough, piece.strikethroughStyle, 0.26),
+      ]
+      for (isActive, style, height) in lines where isActive {
+        drawing.line(style, along: place, at: height, font: piece.font, textColor: color)
+      }
     }
   }
 
@@ -82,38 +97,62 @@ extension HostLabel {
     _ extras: TextExtras, isRightToLeft: Bool, _ body: (_ piece: HostTextRun, _ place: CGRect) -> Void
   ) {
     let (layout, font, scaled) = specialLayout(extras, ProposedViewSize(bounds.size))
+    let (lineHeight, ascent) = scaled.lineMetrics(font)
     for (index, line) in layout.lines.enumerated() {
-      let top = bounds.minY + CGFloat(index) * (font.lineHeight + scaled.lineSpacing)
+      let baseline = bounds.minY + CGFloat(index) * (lineHeight + scaled.lineSpacing) + ascent
       let rest = max(bounds.width - line.width, 0)
       var left = bounds.minX + storedAlignment.left(of: rest, isRightToLeft: isRightToLeft)
-      for piece in pieces(of: line, scaled, font) {
-        // Not rounded: only the whole line is.
-        let width =
-          TextLayout(
-            piece.text, font: piece.font, width: nil, lineLimit: 0, lineBreakMode: storedMode,
-            extras: TextExtras(kern: scaled.kern)
-          ).lines.first?.width ?? 0
-        let place = CGRect(
-          x: left, y: top + font.ascender - piece.font.ascender - piece.baselineOffset, width: width,
-          height: piece.font.lineHeight)
-        body(piece, place)
-        left += width
+      for var piece in pieces(of: line, scaled, font) {
+        piece.kern += scaled.kern
+        let size = size(of: piece)
+        let above = piece.image.map { $0.size.height - ($0.baselineOffsetFromBottom ?? 0) } ?? piece.font.ascender
+        body(piece, CGRect(origin: CGPoint(x: left, y: baseline - above - piece.baselineOffset), size: size))
+        left += size.width
       }
     }
   }
 
-  /// The runs of a line; a truncated line is a single one, with the colour and lines of the first run.
-  private func pieces(of line: TextLayout.Line, _ extras: TextExtras, _ font: HostFont) -> [HostTextRun] {
-    guard let runs = extras.runs, !line.isTruncated, let text = storedText else {
-      let first = extras.runs?.first
-      return [
-        HostTextRun(
-          line.text, font: font, color: first?.color, isUnderlined: first?.isUnderlined ?? storedUnderline,
-          isStruckThrough: first?.isStruckThrough ?? storedStrike)
-      ]
+  /// The room that a part of a line takes. Its width is not rounded: only the whole line's is.
+  private func size(of piece: HostTextRun) -> CGSize {
+    if let image = piece.image {
+      return CGSize(width: max(image.size.width + piece.kern, 0), height: image.size.height)
     }
-    let from = text.utf8.distance(from: text.startIndex, to: line.range.lowerBound)
-    let to = text.utf8.distance(from: text.startIndex, to: line.range.upperBound)
+    return CGSize(width: layout(of: piece).lines.first?.width ?? 0, height: piece.font.lineHeight)
+  }
+
+  private func layout(of piece: HostTextRun) -> TextLayout {
+    TextLayout(
+      piece.text, font: piece.font, width: nil, lineLimit: 0, lineBreakMode: storedMode,
+      extras: piece.kern == 0 ? nil : TextExtras(kern: piece.kern))
+  }
+
+  /// The runs of a line. An ellipsis looks as what is before it, or else behind it.
+  private func pieces(of line: TextLayout.Line, _ extras: TextExtras, _ font: HostFont) -> [HostTextRun] {
+    guard let runs = extras.runs, let text = storedText else {
+      return [HostTextRun(line.text, font: font, isUnderlined: storedUnderline, isStruckThrough: storedStrike)]
+    }
+    var parts = line.shown.map { part(of: runs, from: $0.lowerBound, to: $0.upperBound, in: text) }
+    if line.isTruncated, var ellipsis = parts.joined().first(where: { $0.image == nil }) ?? runs.first {
+      ellipsis = parts[0].last { $0.image == nil } ?? ellipsis
+      ellipsis = HostTextRun(
+        "…", font: font, color: ellipsis.color, isUnderlined: ellipsis.isUnderlined,
+        isStruckThrough: ellipsis.isStruckThrough)
+      parts.insert([ellipsis], at: 1)
+    }
+    return Array(parts.joined())
+  }
+
+  /// The text as it is spoken: an image has its name.
+  final var spokenText: String? {
+    guard let runs, runs.contains(where: { $0.image != nil }) else { return text }
+    return runs.map { $0.image?.name ?? $0.text }.joined()
+  }
+
+  private func part(
+    of runs: [HostTextRun], from start: String.Index, to end: String.Index, in text: String
+  ) -> [HostTextRun] {
+    let from = text.utf8.distance(from: text.startIndex, to: start)
+    let to = text.utf8.distance(from: text.startIndex, to: end)
     var result: [HostTextRun] = []
     var start = 0
     for var run in runs {

@@ -246,7 +246,8 @@ open class HostLabel: HostView {
     if let own = super.explicitAlignment(id, in: size) { return own }
     let isFirst = id == FirstTextBaselineID.self
     guard isFirst || id == LastTextBaselineID.self, storedText?.isEmpty == false else { return nil }
-    return isFirst ? storedFont.ascender : size.height + storedFont.descender
+    let (lineHeight, ascent) = extras?.lineMetrics(storedFont) ?? (storedFont.lineHeight, storedFont.ascender)
+    return isFirst ? ascent : size.height - lineHeight + ascent
   }
 
   /// Takes touches upon a link.

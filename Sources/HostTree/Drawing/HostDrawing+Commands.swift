@@ -97,10 +97,11 @@ extension HostDrawing {
 
   /// Draws the lines of a layout in a rectangle, from its top.
   ///
-  /// Lines beyond the height are drawn, too. While the host is redacted, a box stands for each line.
+  /// Lines beyond the height are drawn, too. While the host is redacted, a box stands for each line. `kern` is the additional space between
+  /// characters that the layout counts with, in points.
   public mutating func text(
     _ layout: TextLayout, in rect: CGRect, font: HostFont, color: HostColor, alignment: HostTextAlignment = .natural,
-    isUnderlined: Bool = false, isStruckThrough: Bool = false
+    isUnderlined: Bool = false, isStruckThrough: Bool = false, kern: CGFloat = 0
   ) {
     let color = resolved(color)
     for (index, line) in layout.lines.enumerated() where !line.text.isEmpty {
@@ -118,7 +119,7 @@ extension HostDrawing {
           Line(
             text: line.text,
             origin: CGPoint(x: origin.x + rect.minX + left, y: origin.y + top + font.ascender), width: line.width,
-            font: font, color: color, isUnderlined: isUnderlined, isStruckThrough: isStruckThrough)))
+            font: font, color: color, isUnderlined: isUnderlined, isStruckThrough: isStruckThrough, kern: kern)))
     }
   }
 

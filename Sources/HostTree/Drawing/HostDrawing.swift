@@ -103,6 +103,8 @@ public struct HostDrawing: Equatable, Sendable {
     public var isUnderlined: Bool
     /// Whether the text is struck through.
     public var isStruckThrough: Bool
+    /// The additional space between characters, in points; included in the width.
+    public var kern: CGFloat = 0
   }
 
   /// The commands, from back to front; each `begin` has an `end`.

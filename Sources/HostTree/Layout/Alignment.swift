@@ -167,10 +167,29 @@ public struct Alignment: Hashable, Sendable {
 }
 
 extension AlignmentID {
-  /// Whether this is an edge or a centre: every view is asked for them, and few have explicit values.
-  static var isSideOrMiddle: Bool {
-    self == HorizontalCenterID.self || self == VerticalCenterID.self || self == LeadingID.self || self == TopID.self
-      || self == TrailingID.self || self == BottomID.self
+  /// The edge or the centre that this is; nil for other guides. Every view is asked for them, and few have explicit values.
+  static var side: AlignmentSide? {
+    if self == HorizontalCenterID.self || self == VerticalCenterID.self { return .middle }
+    if self == LeadingID.self || self == TopID.self { return .start }
+    if self == TrailingID.self || self == BottomID.self { return .end }
+    return nil
+  }
+
+  /// Whether this is an edge or a centre.
+  static var isSideOrMiddle: Bool { side != nil }
+}
+
+/// An edge of a view, or its centre.
+enum AlignmentSide {
+  case start, middle, end
+
+  /// Where it lies by default.
+  func position(in length: CGFloat) -> CGFloat {
+    switch self {
+    case .start: 0
+    case .middle: length / 2
+    case .end: length
+    }
   }
 }
 

@@ -257,7 +257,7 @@ public struct StackLayout: Layout {
   ) -> Extent {
     let id = crossID
     // Where a side or middle lies by default follows from the size alone.
-    let needsHost = !id.isSideOrMiddle
+    let side = id.side
     var extent = GuideExtent()
     var end: CGFloat = 0
     for index in slots.indices {
@@ -267,10 +267,9 @@ public struct StackLayout: Layout {
         let child = subviews.child(index)
         slots[index].knowsGuide = true
         slots[index].guide =
-          explicitGuide(id, along: axis.cross, slot, child, proposal)
+          explicitGuide(id, along: axis.cross, slot, child, proposal) ?? side?.position(in: slot.breadth)
           ?? id.defaultValue(
-            in: ViewDimensions(
-              size: size(slot), host: needsHost ? child.host : nil, proposal: offer(slot.offered, in: proposal)))
+            in: ViewDimensions(size: size(slot), host: child.host, proposal: offer(slot.offered, in: proposal)))
       }
       extent.add(length: slots[index].breadth, guide: slots[index].guide)
       slots[index].position = end

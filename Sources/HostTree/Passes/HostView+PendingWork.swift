@@ -17,13 +17,14 @@ extension HostView {
   /// - Parameter limit: A view that, with all its ancestors, needs no layout.
   final func topmostThatNeedsLayout(in window: HostWindow, below limit: HostView?) -> HostView? {
     guard rootLink === window, flags.contains(.needsLayout) else { return nil }
-    var top = self
-    var view = parentLink.borrowed
-    while let current = view, current !== limit {
-      if current.flags.contains(.needsLayout) { top = current }
-      view = current.parentLink.borrowed
+    var top = Unretained(self)
+    // Without retaining each on the way.
+    var view = parentLink
+    while let current = view.borrowed, current !== limit {
+      if current.flags.contains(.needsLayout) { top = view }
+      view = current.parentLink
     }
-    return top
+    return top.object
   }
 
   /// This view's pending work, for the diagnostic of a settle that gives up.

@@ -43,6 +43,7 @@ extension HostView {
   private var spokenTexts: [String] {
     gather { host in
       if host !== self, !host.isControl, let label = host.accessibilityLabel { return label.isEmpty ? [] : [label] }
+      if let text = (host as? HostLabel)?.spokenText { return text.isEmpty ? [] : [text] }
       var description = HostDescription()
       host.describe(into: &description)
       return description.text.map { $0.isEmpty ? [] : [$0] }
@@ -69,7 +70,9 @@ extension HostView {
     var host: HostView = self
     while let around = host.superview, !(around is HostScrollView), around.viewController == nil {
       if around.hasControl(besides: self) { return nil }
-      if let label = around.gather(except: self, { ($0 as? HostLabel)?.text.map { [$0] } }).joinedLabel { return label }
+      if let label = around.gather(except: self, { ($0 as? HostLabel)?.spokenText.map { [$0] } }).joinedLabel {
+        return label
+      }
       host = around
     }
     return nil

@@ -195,7 +195,9 @@ struct SVGWriter {
     let decorations = (line.isUnderlined ? ["underline"] : []) + (line.isStruckThrough ? ["line-through"] : [])
     if !decorations.isEmpty { attributes.append(("text-decoration", decorations.joined(separator: " "))) }
     if line.width > 0 {
-      attributes += [("textLength", number(line.width)), ("lengthAdjust", "spacingAndGlyphs")]
+      attributes += [
+        ("textLength", number(line.width)), ("lengthAdjust", line.kern == 0 ? "spacingAndGlyphs" : "spacing"),
+      ]
     }
     // Otherwise consecutive spaces would collapse, and those at the ends be dropped.
     if line.text.contains("  ") || line.text.first == " " { attributes.append(("xml:space", "preserve")) }

@@ -12,15 +12,26 @@ public struct HostTextRun: Hashable, Sendable {
   public var isUnderlined: Bool
   /// Whether the run is struck through.
   public var isStruckThrough: Bool
+  /// The look of the underline.
+  public var underlineStyle = HostTextLineStyle.single
+  /// The look of the line by which the run is struck through.
+  public var strikethroughStyle = HostTextLineStyle.single
   /// The distance above the common baseline, in points, negative below; it does not affect the line's height.
   public var baselineOffset: CGFloat
   /// What a tap on the run opens; nil for nothing. See ``HostLabel/onOpenLink``.
   public var link: URL?
+  /// The colour behind the run; nil for none.
+  public var backgroundColor: HostColor?
+  /// Extra space between its characters, in points, beside the label's own. Defaults to 0.
+  public var kern: CGFloat
+  /// The image that stands in the place of the run's text; nil for a run of characters. See ``init(image:font:color:baselineOffset:link:)``.
+  public private(set) var image: HostImage?
 
-  /// Creates a run; the font defaults to body text. A `baselineOffset` that is not finite counts as 0.
+  /// Creates a run; the font defaults to body text. A `baselineOffset` or a `kern` that is not finite counts as 0.
   public init(
     _ text: String, font: HostFont = .preferredFont(forTextStyle: .body), color: HostColor? = nil,
-    isUnderlined: Bool = false, isStruckThrough: Bool = false, baselineOffset: CGFloat = 0, link: URL? = nil
+    isUnderlined: Bool = false, isStruckThrough: Bool = false, baselineOffset: CGFloat = 0, link: URL? = nil,
+    backgroundColor: HostColor? = nil, kern: CGFloat = 0
   ) {
     self.text = text
     self.font = font
@@ -29,21 +40,39 @@ public struct HostTextRun: Hashable, Sendable {
     self.isStruckThrough = isStruckThrough
     self.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0
     self.link = link
+    self.backgroundColor = backgroundColor
+    self.kern = kern.isFinite ? kern : 0
+  }
+
+  /// Creates a run that is an image, as `NSTextAttachment`: its text is one character, U+FFFC.
+  ///
+  /// A symbol lies beside the letters as in a line of its own font, another image rests on the baseline. The lines become as high as the image
+  /// needs. A template image has the run's colour.
+  public init(
+    image: HostImage, font: HostFont = .preferredFont(forTextStyle: .body), color: HostColor? = nil,
+    baselineOffset: CGFloat = 0, link: URL? = nil
+  ) {
+    self.init("\u{FFFC}", font: font, color: color, baselineOffset: baselineOffset, link: link)
+    self.image = image
   }
 }
 
 extension HostTextRun: CustomStringConvertible {
   /// The quoted text, followed by the attributes that differ from the defaults.
   public var description: String {
-    var words = [text.quoted]
+    var words = [image.map { "\($0)" } ?? text.quoted]
     if font != .body { words.append("\(font)") }
     if let color { words.append("\(color)") }
-    if isUnderlined { words.append("underlined") }
-    if isStruckThrough { words.append("struck-through") }
+    if isUnderlined { words.append("underlined\(inParentheses(underlineStyle))") }
+    if isStruckThrough { words.append("struck-through\(inParentheses(strikethroughStyle))") }
     if baselineOffset != 0 { words.append("lifted \(baselineOffset.printed)") }
+    if let backgroundColor { words.append("on=\(backgroundColor)") }
+    if kern != 0 { words.append("kern=\(kern.printed)") }
     if let link { words.append("link=\(link.absoluteString)") }
     return words.joined(separator: " ")
   }
+
+  private func inParentheses(_ style: HostTextLineStyle) -> String { style == .single ? "" : "(\(style))" }
 }
 
 /// Text properties that few labels have: runs, spacing, scaling.
@@ -77,6 +106,13 @@ struct TextExtras: Hashable, Sendable {
     var start = 0
     for run in runs {
       let scale = run.font.pointSize / font.pointSize
+      if let image = run.image {
+        let width = units(image.size.width * CGFloat(TextMetrics.unitsPerEm) / font.pointSize)
+        result.append(TextCluster(offset: start, width: width, kind: .wide).wider(by: extra))
+        start += run.text.utf8.count
+        continue
+      }
+      let extra = extra + units(run.kern * CGFloat(TextMetrics.unitsPerEm) / font.pointSize)
       TextMetrics(run.font).withClusters(of: run.text) { clusters in
         for cluster in clusters {
           let width = units(CGFloat(cluster.width) * scale)
@@ -88,6 +124,22 @@ struct TextExtras: Hashable, Sendable {
     return result
   }
 
+  /// How high a line is, and how far its baseline is below its upper edge, in points.
+  ///
+  /// - Parameter font: The largest of the runs'.
+  func lineMetrics(_ font: HostFont) -> (height: CGFloat, ascent: CGFloat) {
+    var (ascent, descent) = (font.ascender, font.lineHeight - font.ascender)
+    for run in runs ?? [] {
+      guard let image = run.image else { continue }
+      let below = image.baselineOffsetFromBottom ?? 0
+      // Symbols are as high as a line, but for rounding.
+      if image.size.height <= font.lineHeight, image.isSymbol { continue }
+      ascent = max(ascent, image.size.height - below)
+      descent = max(descent, below)
+    }
+    return (ascent + descent, ascent)
+  }
+
   /// These properties with the space between characters reduced by a fraction of the font's size.
   func tightened(by share: CGFloat, _ font: HostFont) -> TextExtras {
     var extras = self
@@ -95,13 +147,14 @@ struct TextExtras: Hashable, Sendable {
     return extras
   }
 
-  /// These properties with fonts and kerning scaled by a factor.
+  /// These properties with fonts and kerning scaled by a factor. Images keep their sizes.
   func scaled(by scale: CGFloat) -> TextExtras {
     var extras = self
     extras.kern *= scale
     extras.runs = runs?.map { run in
       var run = run
       run.font.pointSize *= scale
+      run.kern *= scale
       return run
     }
     return extras

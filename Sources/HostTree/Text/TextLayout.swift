@@ -26,6 +26,8 @@ public struct TextLayout: Hashable, Sendable {
     public let width: CGFloat
     /// Whether text was left out and replaced by an ellipsis.
     public let isTruncated: Bool
+    /// The parts of the text that it displays: one, or what is before and behind the ellipsis.
+    let shown: [Range<String.Index>]
   }
 
   /// The lines from top to bottom; none for an empty text.
@@ -72,15 +74,18 @@ public struct TextLayout: Hashable, Sendable {
           Line(
             text: line.tail.map { "\(part(line.head))…\(part($0))" } ?? String(part(line.head)),
             range: TextLayout.range(line.head.lowerBound..<end, of: clusters, in: text),
-            width: font.points(line.width), isTruncated: line.tail != nil))
+            width: font.points(line.width), isTruncated: line.tail != nil,
+            shown: ([line.head] + (line.tail.map { [$0] } ?? [])).map { TextLayout.range($0, of: clusters, in: text) }
+          ))
       }
       return lines
     }
+    let (lineHeight, ascent) = extras?.lineMetrics(font) ?? (font.lineHeight, font.ascender)
     size = TextLayout.size(
-      widestLine: lines.lazy.map(\.width).max() ?? 0, lineCount: lines.count, font: font, width: width,
+      widestLine: lines.lazy.map(\.width).max() ?? 0, lineCount: lines.count, lineHeight: lineHeight, width: width,
       spacing: extras?.lineSpacing ?? 0)
-    firstBaseline = lines.isEmpty ? 0 : font.ascender
-    lastBaseline = lines.isEmpty ? 0 : size.height + font.descender
+    firstBaseline = lines.isEmpty ? 0 : ascent
+    lastBaseline = lines.isEmpty ? 0 : size.height - lineHeight + ascent
   }
 
   private static func range(
@@ -93,11 +98,11 @@ public struct TextLayout: Hashable, Sendable {
   }
 
   private static func size(
-    widestLine: CGFloat, lineCount: Int, font: HostFont, width: CGFloat?, spacing: CGFloat = 0
+    widestLine: CGFloat, lineCount: Int, lineHeight: CGFloat, width: CGFloat?, spacing: CGFloat = 0
   ) -> CGSize {
     var size = CGSize(
       width: widestLine.rounded(.up),
-      height: CGFloat(lineCount) * font.lineHeight + CGFloat(max(lineCount - 1, 0)) * spacing)
+      height: CGFloat(lineCount) * lineHeight + CGFloat(max(lineCount - 1, 0)) * spacing)
     if let width, width < size.width { size.width = max(width, 0) }
     return size
   }
@@ -124,7 +129,7 @@ extension TextLayout {
           isTruncated = true
         }
       }
-      let size = size(widestLine: font.points(widest), lineCount: count, font: font, width: width)
+      let size = size(widestLine: font.points(widest), lineCount: count, lineHeight: font.lineHeight, width: width)
       // What is cut depends on the room; a line that is rounded up beyond the width, on the width.
       let isCut = isTruncated || count == lineLimit && !mode.truncates
       let end = widthToHoldMore == .max ? CGFloat.infinity : font.points(widthToHoldMore)
@@ -136,7 +141,8 @@ extension TextLayout {
   /// The size of a text in unlimited space: it breaks only at line breaks.
   static func idealSize(of text: String, font: HostFont) -> CGSize {
     guard let units = TextMetrics(font).unitsOfSimpleLine(text) else { return measure(text, font: font).size }
-    return size(widestLine: font.points(units), lineCount: text.isEmpty ? 0 : 1, font: font, width: nil)
+    return size(
+      widestLine: font.points(units), lineCount: text.isEmpty ? 0 : 1, lineHeight: font.lineHeight, width: nil)
   }
 }
 

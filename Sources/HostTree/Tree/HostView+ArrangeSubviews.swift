@@ -53,9 +53,10 @@ extension HostView {
       view.flags.remove(.isLeaving)
       if view.parentLink === self { view.forgetSuperview() }
     }
-    for view in arrivals {
-      view.flags.remove(.isArriving)
-      if view.parentLink.isNil { view.parent = self }
+    // By index, as this does not retain each view.
+    for index in arrivals.indices {
+      arrivals[index].flags.remove(.isArriving)
+      if arrivals[index].parentLink.isNil { arrivals[index].parent = self }
     }
     if places == subviews.indices { subviews = middle } else { subviews.replaceSubrange(places, with: middle) }
     for view in gone where view.parentLink.isNil { view.didLeave() }

@@ -32,6 +32,10 @@ public struct EnvironmentValues {
     return entry(for: key)
   }
 
+  /// Whether one of some keys, or one that shares its bit, was written by an ancestor.
+  @inline(__always)
+  func isWritten(_ keys: UInt64) -> Bool { head.map { $0.bits & keys != 0 } ?? false }
+
   /// The innermost write of a key; nil if there is none.
   func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
     var entry = head

@@ -173,13 +173,15 @@ extension Image: HostedView {
   }
 
   /// The image as it looks in an environment.
-  func hostImage(in environment: EnvironmentValues) -> HostImage {
+  ///
+  /// - Parameter font: The font of a symbol; nil for the environment's.
+  func hostImage(in environment: EnvironmentValues, font: HostFont? = nil) -> HostImage {
     var image: HostImage
     switch source {
     case .symbol(let name):
       image = HostImage(
         systemName: environment.symbolVariants.applied(to: name),
-        font: (environment.font ?? .body).host(environment.textLooks),
+        font: font ?? (environment.font ?? .body).host(environment.textLooks),
         scale: environment.imageScale.host)
     case .named(let name, let bundle):
       let resource = ImageResource(name: name, bundle: bundle ?? .main)

@@ -22,23 +22,33 @@ extension Text {
     case uppercase, lowercase
   }
 
-  /// The appearance of an underline or a strikethrough. Lines are always single and solid here.
+  /// The appearance of an underline or a strikethrough.
   public struct LineStyle: Hashable, Sendable {
     /// The dash pattern of a line.
     public struct Pattern: Hashable, Sendable {
-      private let name: String
+      let host: HostTextLineStyle.Pattern
       /// A continuous line.
-      public static let solid = Pattern(name: "solid")
+      public static let solid = Pattern(host: .solid)
       /// A dotted line.
-      public static let dot = Pattern(name: "dot")
+      public static let dot = Pattern(host: .dot)
       /// A dashed line.
-      public static let dash = Pattern(name: "dash")
+      public static let dash = Pattern(host: .dash)
+      /// Dashes and dots in turn.
+      public static let dashDot = Pattern(host: .dashDot)
+      /// A dash and two dots in turn.
+      public static let dashDotDot = Pattern(host: .dashDotDot)
     }
+
+    let pattern: Pattern
+    let color: Color?
 
     /// A single solid line.
     public static let single = LineStyle()
-    /// Creates a line style with a pattern and a colour, which have no effect so far.
-    public init(pattern: Pattern = .solid, color: Color? = nil) {}
+    /// Creates a line style; a colour of nil is that of the text.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
   }
 
   /// Sets the font of this text; nil inherits the environment's. The innermost call counts.
@@ -65,26 +75,25 @@ extension Text {
   public func italic() -> Text { italic(true) }
   /// Sets whether this text is italic. The outermost call counts.
   public func italic(_ isActive: Bool) -> Text { changed { $0.isItalic = isActive } }
-  /// Underlines this text. The outermost call counts; `color` has no effect so far.
+  /// Underlines this text, in its own colour by default. The outermost call counts.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    changed { $0.isUnderlined = isActive }
+    underline(isActive, pattern: .solid, color: color)
   }
-  /// Underlines this text. The pattern and the colour have no effect so far.
+  /// Underlines this text with a pattern of dashes, in its own colour by default. The outermost call counts.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-    underline(isActive)
+    changed { $0.underline = TextLine(isActive, LineStyle(pattern: pattern, color: color)) }
   }
-  /// Strikes this text through. The outermost call counts; `color` has no effect so far.
+  /// Strikes this text through, in its own colour by default. The outermost call counts.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    changed { $0.isStruckThrough = isActive }
+    strikethrough(isActive, pattern: .solid, color: color)
   }
-  /// Strikes this text through. The pattern and the colour have no effect so far.
+  /// Strikes this text through with a pattern of dashes, in its own colour by default. The outermost call counts.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-    strikethrough(isActive)
+    changed { $0.strikethrough = TextLine(isActive, LineStyle(pattern: pattern, color: color)) }
   }
   /// Sets the additional space between the characters of this text, in points; negative moves them together.
   ///
-  /// The innermost call counts. A text of several runs has the kerning of the first one. A non-finite number is
-  /// reported as misuse and counts as 0.
+  /// The innermost call counts. A non-finite number is reported as misuse and counts as 0.
   public func kerning(_ kerning: CGFloat) -> Text {
     let kerning = kerning.sound(else: 0, "The kerning of a text")
     return changed { $0.kerning = $0.kerning ?? kerning }
@@ -125,17 +134,17 @@ extension View {
   nonisolated public func bold(_ isActive: Bool = true) -> some View { textLook(\.weight, isActive ? .bold : nil) }
   /// Sets whether the texts in this view are italic.
   nonisolated public func italic(_ isActive: Bool = true) -> some View { textLook(\.isItalic, isActive) }
-  /// Underlines the texts in this view. The colour and the pattern have no effect so far.
+  /// Underlines the texts in this view, in their own colours by default.
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    textLook(\.isUnderlined, isActive)
+    textLook(\.underline, TextLine(isActive, Text.LineStyle(pattern: pattern, color: color)))
   }
-  /// Strikes the texts in this view through. The colour and the pattern have no effect so far.
+  /// Strikes the texts in this view through, in their own colours by default.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    textLook(\.isStruckThrough, isActive)
+    textLook(\.strikethrough, TextLine(isActive, Text.LineStyle(pattern: pattern, color: color)))
   }
   /// Sets the additional space between the characters in this view, in points; negative moves them together.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {

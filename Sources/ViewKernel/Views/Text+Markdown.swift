@@ -109,7 +109,7 @@ struct Markdown {
   private func emphasized(_ attributes: TextAttributes, _ mark: Character, _ count: Int) -> TextAttributes {
     var attributes = attributes
     if mark == "~" {
-      attributes.isStruckThrough = true
+      attributes.strikethrough = TextLine(true)
     } else {
       if count >= 2 { attributes.weight = .some(.bold) }
       if count != 2 { attributes.isItalic = true }

@@ -22,34 +22,36 @@ public struct Text: Equatable, Sendable {
     /// The rare properties. In an object, because every text is copied several times.
     private var extras: Extras?
 
-    init(string: String, date: TextDate? = nil) {
+    init(string: String, date: TextDate? = nil, image: Image? = nil) {
       self.string = string
-      if date != nil { extras = Extras(nil, date) }
+      if date != nil || image != nil { extras = Extras(nil, date, image) }
     }
 
-    /// Whether it has neither attributes nor a date.
+    /// Whether it has neither attributes nor a date, and is no image.
     var isPlain: Bool { extras == nil }
 
     /// The attributes set on the text itself; nil for none.
     var attributes: TextAttributes? {
       get { extras?.attributes }
-      set { extras = newValue == nil && date == nil ? nil : Extras(newValue, date) }
+      set { extras = newValue == nil && date == nil && image == nil ? nil : Extras(newValue, date, image) }
     }
 
     /// A date that is formatted with the environment's locale; `string` is its text without an environment.
     var date: TextDate? { extras?.date }
+    /// The image that stands in its place; `string` is U+FFFC then.
+    var image: Image? { extras?.image }
 
     private final class Extras: Equatable, Sendable {
       let attributes: TextAttributes?
       let date: TextDate?
+      let image: Image?
 
-      init(_ attributes: TextAttributes?, _ date: TextDate?) {
-        self.attributes = attributes
-        self.date = date
+      init(_ attributes: TextAttributes?, _ date: TextDate?, _ image: Image?) {
+        (self.attributes, self.date, self.image) = (attributes, date, image)
       }
 
       static func == (lhs: Extras, rhs: Extras) -> Bool {
-        lhs === rhs || lhs.attributes == rhs.attributes && lhs.date == rhs.date
+        lhs === rhs || lhs.attributes == rhs.attributes && lhs.date == rhs.date && lhs.image == rhs.image
       }
     }
   }
@@ -64,6 +66,9 @@ public struct Text: Equatable, Sendable {
 
   private init(_ string: String) { first = Piece(string: string) }
   init(piece: Piece) { first = piece }
+
+  /// All runs.
+  var pieces: [Piece] { [first] + others }
 
   /// The characters of all runs, without attributes.
   var string: String { others.isEmpty ? first.string : first.string + others.lazy.map(\.string).joined() }
@@ -101,12 +106,10 @@ public struct Text: Equatable, Sendable {
     self.init(formatter.string(for: subject) ?? "")
   }
 
-  /// Creates a text with the characters of an attributed string. Its attributes have no effect so far.
-  @_disfavoredOverload
-  public init(_ attributedContent: AttributedString) { self.init(String(attributedContent.characters)) }
-
-  /// Creates a text with a placeholder character for an image. The image itself is not shown so far.
-  public init(_ image: Image) { self.init("\u{FFFC}") }
+  /// Creates a text that is an image, in the line of other texts: `Text("Tap \(Image(systemName: "plus")) to add")`.
+  ///
+  /// A symbol has the font and the colour of the text, another image its own size; the lines become as high as it needs.
+  public init(_ image: Image) { first = Piece(string: "\u{FFFC}", image: image) }
 
   /// Concatenates two texts; each keeps its attributes. Runs with the same attributes are joined.
   public static func + (first: Text, second: Text) -> Text {
@@ -143,7 +146,7 @@ public struct Text: Equatable, Sendable {
 
 extension Text.Piece {
   fileprivate func joins(_ other: Text.Piece) -> Bool {
-    attributes == other.attributes && date == nil && other.date == nil
+    attributes == other.attributes && date == nil && other.date == nil && image == nil && other.image == nil
   }
 }
 
@@ -177,15 +180,15 @@ extension Text: HostedView {
   /// and nothing around them sets any.
   @MainActor @inline(__always)
   private func updatePlain(_ host: HostLabel, in environment: EnvironmentValues) -> Bool {
-    host.numberOfLines = max(environment.lineLimit ?? 0, 0)
-    host.textAlignment = environment.hostTextAlignment
-    host.isRedacted = environment.redactsContent
-    let paint = environment.foregroundPaint
-    guard storedOthers == nil, first.isPlain, environment.textLooks == nil, host.isPlain else { return false }
+    let look = TextSurroundings.reading(environment)
+    host.numberOfLines = look.lineLimit
+    host.textAlignment = look.alignment
+    host.isRedacted = look.isRedacted
+    guard storedOthers == nil, first.isPlain, look.isPlain, host.isPlain else { return false }
     host.text = first.string
-    host.font = environment.font?.host ?? .body
-    host.textColor = paint?.mainColor
-    host.setContentPaint(paint, isColor: paint?.isColor ?? true)
+    host.font = look.font
+    host.textColor = look.paint?.mainColor
+    host.setContentPaint(look.paint, isColor: look.paint?.isColor ?? true)
     return true
   }
 
@@ -196,9 +199,7 @@ extension Text: HostedView {
     let color = paint?.mainColor
     let font = environment.font
     let looks = environment.textLooks
-    if others.isEmpty, first.attributes?.baselineOffset == nil, looks?.baselineOffset == nil,
-      first.attributes?.link == nil
-    {
+    if others.isEmpty, first.image == nil, first.attributes?.needsRun != true, looks?.needRuns != true {
       let attributes = first.attributes
       host.text = first.text(looks, environment, now)
       if attributes != nil || looks != nil {
@@ -209,19 +210,11 @@ extension Text: HostedView {
       let paint = attributes?.style?.paint(in: environment) ?? paint
       host.textColor = paint?.mainColor
       host.setContentPaint(paint, isColor: paint?.isColor ?? true)
-      host.isUnderlined = attributes?.isUnderlined ?? looks?.isUnderlined ?? false
-      host.isStruckThrough = attributes?.isStruckThrough ?? looks?.isStruckThrough ?? false
+      host.isUnderlined = (attributes?.underline ?? looks?.underline)?.isActive ?? false
+      host.isStruckThrough = (attributes?.strikethrough ?? looks?.strikethrough)?.isActive ?? false
+      host.kern = attributes?.kerning ?? looks?.kerning ?? 0
     } else {
-      host.runs = ([first] + others).map { piece in
-        let attributes = piece.attributes ?? TextAttributes()
-        return HostTextRun(
-          piece.text(looks, environment, now), font: attributes.font(around: font, looks),
-          color: attributes.color(in: environment),
-          isUnderlined: attributes.isUnderlined ?? looks?.isUnderlined ?? false,
-          isStruckThrough: attributes.isStruckThrough ?? looks?.isStruckThrough ?? false,
-          baselineOffset: attributes.baselineOffset ?? looks?.baselineOffset ?? 0,
-          link: attributes.link)
-      }
+      host.runs = pieces.map { $0.run(looks, environment, now) }
       openLinks(of: host, in: environment)
       host.textColor = color
       // A gradient spans all runs, so it applies only if all of them have it.
@@ -232,8 +225,8 @@ extension Text: HostedView {
       // Each run has its own.
       host.isUnderlined = false
       host.isStruckThrough = false
+      host.kern = 0
     }
-    host.kern = first.attributes?.kerning ?? looks?.kerning ?? 0
     host.lineSpacing = looks?.lineSpacing ?? 0
     host.allowsDefaultTighteningForTruncation = looks?.allowsTightening ?? false
     host.isSelectable = looks?.isSelectable ?? false
@@ -247,7 +240,7 @@ extension Text: Animatable, PartlyAnimatable {
   /// The colours and the font sizes that its runs set themselves.
   public var animatableData: AnimatablePaint {
     get {
-      let all = ([first] + others).map(\.attributes)
+      let all = pieces.map(\.attributes)
       return AnimatablePaint(
         colors: all.map { $0?.style?.color?.animatableData ?? .zero },
         lengths: all.map { $0?.font?.host.pointSize ?? 0 })
@@ -269,7 +262,7 @@ extension Text: Animatable, PartlyAnimatable {
 
   func canMove(from former: Text) -> Bool {
     func says(_ text: Text) -> [[Bool]] {
-      ([text.first] + text.others).map { [$0.attributes?.font != nil, $0.attributes?.style?.color != nil] }
+      text.pieces.map { [$0.attributes?.font != nil, $0.attributes?.style?.color != nil] }
     }
     return says(self) == says(former)
   }

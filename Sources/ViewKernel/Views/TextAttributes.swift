@@ -9,13 +9,20 @@ struct TextAttributes: Equatable, Sendable {
   var design: Font.Design?
   var isItalic: Bool?
   var isMonospaced: Bool?
-  var isUnderlined: Bool?
-  var isStruckThrough: Bool?
+  var underline: TextLine?
+  var strikethrough: TextLine?
   var kerning: CGFloat?
   var baselineOffset: CGFloat?
   var style: AnyShapeStyle?
+  var background: Color?
   /// What a tap opens.
   var link: URL?
+
+  /// Whether only a run of a label can have these attributes.
+  var needsRun: Bool {
+    baselineOffset != nil || link != nil || background != nil || underline?.isPlain == false
+      || strikethrough?.isPlain == false
+  }
 
   /// The resolved font: this run's attributes over the environment's font and text attributes.
   func font(around font: Font?, _ looks: TextLooks?) -> HostFont {
@@ -28,14 +35,34 @@ struct TextAttributes: Equatable, Sendable {
   }
 }
 
+/// A line below a text or through it.
+struct TextLine: Equatable, Sendable {
+  var isActive: Bool
+  var style: Text.LineStyle
+
+  init(_ isActive: Bool, _ style: Text.LineStyle = .single) {
+    self.isActive = isActive
+    self.style = style
+  }
+
+  /// Whether a label can draw it whose text is no run.
+  var isPlain: Bool { !isActive || style == .single }
+
+  @MainActor
+  func host(in environment: EnvironmentValues) -> HostTextLineStyle {
+    HostTextLineStyle(
+      pattern: style.pattern.host, color: isActive ? style.color?.resolved(in: environment) : nil)
+  }
+}
+
 /// The text attributes of the environment, set by modifiers on views; nil where no modifier sets the attribute.
 struct TextLooks: Equatable, Sendable {
   var weight: Font.Weight?
   var design: Font.Design?
   var isItalic: Bool?
   var isMonospaced: Bool?
-  var isUnderlined: Bool?
-  var isStruckThrough: Bool?
+  var underline: TextLine?
+  var strikethrough: TextLine?
   var kerning: CGFloat?
   var baselineOffset: CGFloat?
   var lineSpacing: CGFloat?
@@ -49,6 +76,13 @@ struct TextLooks: Equatable, Sendable {
   var isSelectable: Bool?
   var typeSize: DynamicTypeSize?
   var contentTransition: ContentTransition?
+}
+
+extension TextLooks {
+  /// Whether only runs of a label can have these attributes.
+  var needRuns: Bool {
+    baselineOffset != nil || underline?.isPlain == false || strikethrough?.isPlain == false
+  }
 }
 
 private enum TextLooksKey: EnvironmentKey { static var defaultValue: TextLooks? { nil } }
@@ -99,6 +133,33 @@ extension Text.Piece {
   }
 }
 
+extension Text.Piece {
+  /// The run of a label, with the attributes of the environment where it has none of its own.
+  @MainActor
+  func run(_ looks: TextLooks?, _ environment: EnvironmentValues, _ now: Date?) -> HostTextRun {
+    let attributes = attributes ?? TextAttributes()
+    let font = attributes.font(around: environment.font, looks)
+    let color = attributes.color(in: environment)
+    let baselineOffset = attributes.baselineOffset ?? looks?.baselineOffset ?? 0
+    if let image {
+      return HostTextRun(
+        image: image.hostImage(in: environment, font: font), font: font, color: color, baselineOffset: baselineOffset,
+        link: attributes.link)
+    }
+    let (underline, strikethrough) = (
+      attributes.underline ?? looks?.underline, attributes.strikethrough ?? looks?.strikethrough
+    )
+    var run = HostTextRun(
+      text(looks, environment, now), font: font, color: color, isUnderlined: underline?.isActive ?? false,
+      isStruckThrough: strikethrough?.isActive ?? false, baselineOffset: baselineOffset, link: attributes.link,
+      backgroundColor: attributes.background?.resolved(in: environment),
+      kern: attributes.kerning ?? looks?.kerning ?? 0)
+    if let underline { run.underlineStyle = underline.host(in: environment) }
+    if let strikethrough { run.strikethroughStyle = strikethrough.host(in: environment) }
+    return run
+  }
+}
+
 extension Font {
   /// The font at the environment's dynamic type size; fonts of a fixed size keep it.
   func host(_ looks: TextLooks?) -> HostFont {
@@ -106,5 +167,23 @@ extension Font {
     var font = host
     font.pointSize = (font.pointSize * size.scale).rounded()
     return font
+  }
+}
+
+/// What every text reads of the environment.
+struct TextSurroundings {
+  let lineLimit: Int
+  let alignment: HostTextAlignment
+  let isRedacted: Bool
+  let font: HostFont
+  let paint: HostPaint?
+  /// Whether nothing around sets other attributes.
+  let isPlain: Bool
+
+  @MainActor static let reading = EnvironmentReading { environment in
+    TextSurroundings(
+      lineLimit: max(environment.lineLimit ?? 0, 0), alignment: environment.hostTextAlignment,
+      isRedacted: environment.redactsContent, font: environment.font?.host ?? .body, paint: environment.foregroundPaint,
+      isPlain: environment.textLooks == nil)
   }
 }

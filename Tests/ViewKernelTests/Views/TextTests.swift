@@ -33,7 +33,7 @@ import XCTest
       """
       HostStackView axis=vertical
       ├─ HostLabel "a" underlined
-      ├─ HostLabel "b" struck-through
+      ├─ HostLabel "b" runs=["b" struck-through(red)]
       └─ HostLabel "c"
       """)
     screen.close()

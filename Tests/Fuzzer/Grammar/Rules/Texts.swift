@@ -12,6 +12,19 @@ extension Rules {
     if rule("Text(verbatim: #text).bold() + Text(#text).foregroundColor(#color)") {
       make { m in Text(verbatim: p.text(0, m)).bold() + Text(p.text(1, m)).foregroundColor(p.color(2, m)) }
     }
+    if rule("Text(\"\\(Image(systemName: \"star\")) \\(#text)\").foregroundStyle(#color)") {
+      make { m in Text("\(Image(systemName: "star")) \(p.text(0, m))").foregroundStyle(p.color(1, m)) }
+    }
+    if rule("Text(attributed(#text, #color, #length))") {
+      make { m in
+        var string = AttributedString(p.text(0, m))
+        string.underlineStyle = Text.LineStyle(pattern: .dot, color: p.color(1, m))
+        var marked = AttributedString(" marked")
+        marked.backgroundColor = p.color(1, m)
+        marked.kern = p.length(2, m) / 10
+        return Text(string + marked)
+      }
+    }
     if rule("Text(#date, style: .date)", weight: 0.5, names: "DateStyle") { make { m in Text(m.date, style: .date) } }
     if rule("Text(#date, style: #flag ? .timer : .relative)", weight: 0.3) {
       make { m in Text(m.date, style: p.flag(1, m) ? .timer : .relative) }
