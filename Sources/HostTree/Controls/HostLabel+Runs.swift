@@ -59,7 +59,7 @@ extension HostLabel {
     return (layout, extras)
   }
 
-  func specialSize(_ extras: TextExtras, _ proposal: ProposedViewSize) -> CGSize {
+  func specialTextSize(_ extras: TextExtras, _ proposal: ProposedViewSize) -> CGSize {
     let (layout, font, scaled) = specialLayout(extras, proposal)
     var size = layout.size
     let lines = CGFloat(extras.minimumNumberOfLines)
@@ -67,66 +67,60 @@ extension HostLabel {
     return size
   }
 
-  /// Draws run by run, on common baselines.
-  func draw(_ extras: TextExtras, into drawing: inout HostDrawing) {
-    let color = storedColor ?? drawing.labelColor
-    forEachPiece(extras, isRightToLeft: drawing.traits.layoutDirection == .rightToLeft) { piece, place in
-      drawing.text(
-        TextLayout(piece.text, font: piece.font), in: place, font: piece.font, color: piece.color ?? color,
-        alignment: .left, isUnderlined: piece.isUnderlined, isStruckThrough: piece.isStruckThrough)
-    }
-  }
-
-  /// Calls `body` with the runs of each line and where they are.
-  private func forEachPiece(
-    _ extras: TextExtras, isRightToLeft: Bool, _ body: (_ piece: HostTextRun, _ place: CGRect) -> Void
-  ) {
+  /// The lines as they are shown, with the runs of each and where they are.
+  func lines(_ extras: TextExtras, isRightToLeft: Bool) -> [HostTextLine] {
     let (layout, font, scaled) = specialLayout(extras, ProposedViewSize(bounds.size))
-    for (index, line) in layout.lines.enumerated() {
+    return layout.lines.enumerated().map { index, line in
       let top = bounds.minY + CGFloat(index) * (font.lineHeight + scaled.lineSpacing)
       let rest = max(bounds.width - line.width, 0)
-      var left = bounds.minX + storedAlignment.left(of: rest, isRightToLeft: isRightToLeft)
-      for piece in pieces(of: line, scaled, font) {
+      let start = bounds.minX + storedAlignment.left(of: rest, isRightToLeft: isRightToLeft)
+      var left = start
+      let pieces = pieces(of: line, scaled, font).map { piece in
+        var piece = piece
         // Not rounded: only the whole line is.
         let width =
           TextLayout(
-            piece.text, font: piece.font, width: nil, lineLimit: 0, lineBreakMode: storedMode,
-            extras: TextExtras(kern: scaled.kern)
+            piece.run.text, font: piece.run.font, width: nil, lineLimit: 0, lineBreakMode: storedMode,
+            extras: TextExtras(kern: piece.kern)
           ).lines.first?.width ?? 0
-        let place = CGRect(
-          x: left, y: top + font.ascender - piece.font.ascender - piece.baselineOffset, width: width,
-          height: piece.font.lineHeight)
-        body(piece, place)
+        piece.frame = CGRect(
+          x: left, y: top + font.ascender - piece.run.font.ascender - piece.run.baselineOffset, width: width,
+          height: piece.run.font.lineHeight)
         left += width
+        return piece
       }
+      return HostTextLine(
+        pieces: pieces, frame: CGRect(x: start, y: top, width: line.width, height: font.lineHeight),
+        baseline: top + font.ascender, isTruncated: line.isTruncated)
     }
   }
 
-  /// The runs of a line; a truncated line is a single one, with the colour and lines of the first run.
-  private func pieces(of line: TextLayout.Line, _ extras: TextExtras, _ font: HostFont) -> [HostTextRun] {
-    guard let runs = extras.runs, !line.isTruncated, let text = storedText else {
-      let first = extras.runs?.first
-      return [
-        HostTextRun(
-          line.text, font: font, color: first?.color, isUnderlined: first?.isUnderlined ?? storedUnderline,
-          isStruckThrough: first?.isStruckThrough ?? storedStrike)
-      ]
+  /// The runs of a line, without their places; a truncated line is a single one, with the colour and lines of the first run.
+  private func pieces(of line: TextLayout.Line, _ extras: TextExtras, _ font: HostFont) -> [HostTextPiece] {
+    func piece(_ run: HostTextRun, _ index: Int, _ range: Range<Int>) -> HostTextPiece {
+      HostTextPiece(run: run, index: index, range: range, frame: .zero, kern: run.kern ?? extras.kern)
     }
+    let text = storedText ?? ""
     let from = text.utf8.distance(from: text.startIndex, to: line.range.lowerBound)
     let to = text.utf8.distance(from: text.startIndex, to: line.range.upperBound)
-    var result: [HostTextRun] = []
+    guard let runs = extras.runs, !line.isTruncated else {
+      let first = extras.runs?.first
+      let run = HostTextRun(
+        line.text, font: font, color: first?.color, isUnderlined: first?.isUnderlined ?? storedUnderline,
+        isStruckThrough: first?.isStruckThrough ?? storedStrike)
+      return [piece(run, 0, from..<to)]
+    }
+    var result: [HostTextPiece] = []
     var start = 0
-    for var run in runs {
+    for (index, run) in runs.enumerated() {
       let end = start + run.text.utf8.count
       let (first, last) = (max(start, from), min(end, to))
       if first < last {
+        var part = run
         let bytes = run.text.utf8
-        run.text = String(
-          run.text[
-            bytes.index(
-              bytes.startIndex, offsetBy: first - start)..<bytes.index(
-                bytes.startIndex, offsetBy: last - start)])
-        result.append(run)
+        let lower = bytes.index(bytes.startIndex, offsetBy: first - start)
+        part.text = String(run.text[lower..<bytes.index(bytes.startIndex, offsetBy: last - start)])
+        result.append(piece(part, index, first..<last))
       }
       start = end
     }
@@ -145,11 +139,7 @@ extension HostLabel {
   /// The link of the run at a point in this view's coordinates; nil where there is none.
   public final func link(at point: CGPoint) -> URL? {
     guard let extras, extras.runs?.contains(where: { $0.link != nil }) == true else { return nil }
-    var link: URL?
-    forEachPiece(extras, isRightToLeft: flags.contains(.isRightToLeft)) { piece, place in
-      if place.contains(point) { link = piece.link }
-    }
-    return link
+    return textLines.lazy.flatMap(\.pieces).last { $0.frame.contains(point) }?.run.link
   }
 
   private func link(under touches: Set<HostTouch>) -> URL? {

@@ -122,6 +122,17 @@ extension HostDrawing {
     }
   }
 
+  /// Draws a stretch of a line where it is; in `color`, if it has no colour of its own.
+  public mutating func text(_ piece: HostTextPiece, color: HostColor) {
+    if let background = piece.run.backgroundColor { fill(piece.frame, with: background) }
+    let layout = TextLayout(
+      piece.run.text, font: piece.run.font, width: nil, lineLimit: 0, lineBreakMode: .byTruncatingTail,
+      extras: piece.kern == 0 ? nil : TextExtras(kern: piece.kern))
+    text(
+      layout, in: piece.frame, font: piece.run.font, color: piece.run.color ?? color, alignment: .left,
+      isUnderlined: piece.run.isUnderlined, isStruckThrough: piece.run.isStruckThrough)
+  }
+
   // MARK: Groups
 
   /// Draws what `content` adds as one group, through effects; the last of them is applied first.

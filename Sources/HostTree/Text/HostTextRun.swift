@@ -14,13 +14,18 @@ public struct HostTextRun: Hashable, Sendable {
   public var isStruckThrough: Bool
   /// The distance above the common baseline, in points, negative below; it does not affect the line's height.
   public var baselineOffset: CGFloat
+  /// The space added behind each character, in points; nil uses the label's.
+  public var kern: CGFloat?
+  /// What fills the rectangle behind the run, from the font's ascender to its descender; nil for nothing.
+  public var backgroundColor: HostColor?
   /// What a tap on the run opens; nil for nothing. See ``HostLabel/onOpenLink``.
   public var link: URL?
 
   /// Creates a run; the font defaults to body text. A `baselineOffset` that is not finite counts as 0.
   public init(
     _ text: String, font: HostFont = .preferredFont(forTextStyle: .body), color: HostColor? = nil,
-    isUnderlined: Bool = false, isStruckThrough: Bool = false, baselineOffset: CGFloat = 0, link: URL? = nil
+    isUnderlined: Bool = false, isStruckThrough: Bool = false, baselineOffset: CGFloat = 0, link: URL? = nil,
+    kern: CGFloat? = nil, backgroundColor: HostColor? = nil
   ) {
     self.text = text
     self.font = font
@@ -29,6 +34,8 @@ public struct HostTextRun: Hashable, Sendable {
     self.isStruckThrough = isStruckThrough
     self.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0
     self.link = link
+    self.kern = kern.flatMap { $0.isFinite ? $0 : nil }
+    self.backgroundColor = backgroundColor
   }
 }
 
@@ -41,6 +48,8 @@ extension HostTextRun: CustomStringConvertible {
     if isUnderlined { words.append("underlined") }
     if isStruckThrough { words.append("struck-through") }
     if baselineOffset != 0 { words.append("lifted \(baselineOffset.printed)") }
+    if let kern { words.append("kern=\(kern.printed)") }
+    if let backgroundColor { words.append("background=\(backgroundColor)") }
     if let link { words.append("link=\(link.absoluteString)") }
     return words.joined(separator: " ")
   }
@@ -61,6 +70,8 @@ struct TextExtras: Hashable, Sendable {
   var allowsTightening = false
   /// Whether the user may select and copy the text.
   var isSelectable = false
+  /// Whether somebody else draws the text.
+  var isRendered = false
 
   /// Rounds a length to units, limited to 100 times the font's size so that sums of extreme lengths do not overflow.
   private func units(_ length: CGFloat) -> Int32 {
@@ -69,7 +80,8 @@ struct TextExtras: Hashable, Sendable {
 
   /// The characters and their widths, in thousandths of `font`'s size.
   func clusters(of text: String, font: HostFont) -> [TextCluster] {
-    let extra = units(kern * CGFloat(TextMetrics.unitsPerEm) / font.pointSize)
+    func space(_ kern: CGFloat) -> Int32 { units(kern * CGFloat(TextMetrics.unitsPerEm) / font.pointSize) }
+    let extra = space(kern)
     guard let runs else {
       return TextMetrics(font).withClusters(of: text) { $0.map { $0.wider(by: extra) } }
     }
@@ -77,6 +89,7 @@ struct TextExtras: Hashable, Sendable {
     var start = 0
     for run in runs {
       let scale = run.font.pointSize / font.pointSize
+      let extra = run.kern.map(space) ?? extra
       TextMetrics(run.font).withClusters(of: run.text) { clusters in
         for cluster in clusters {
           let width = units(CGFloat(cluster.width) * scale)
@@ -92,6 +105,9 @@ struct TextExtras: Hashable, Sendable {
   func tightened(by share: CGFloat, _ font: HostFont) -> TextExtras {
     var extras = self
     extras.kern -= share * font.pointSize
+    for index in runs?.indices ?? 0..<0 where runs?[index].kern != nil {
+      extras.runs?[index].kern? -= share * font.pointSize
+    }
     return extras
   }
 
@@ -102,6 +118,7 @@ struct TextExtras: Hashable, Sendable {
     extras.runs = runs?.map { run in
       var run = run
       run.font.pointSize *= scale
+      run.kern = run.kern.map { $0 * scale }
       return run
     }
     return extras

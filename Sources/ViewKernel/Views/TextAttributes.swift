@@ -16,6 +16,24 @@ struct TextAttributes: Equatable, Sendable {
   var style: AnyShapeStyle?
   /// What a tap opens.
   var link: URL?
+  /// What a renderer reads.
+  var custom: CustomTextAttributes?
+
+  /// Takes over what others set, in place of its own.
+  mutating func add(_ outer: TextAttributes) {
+    font = outer.font ?? font
+    weight = outer.weight ?? weight
+    design = outer.design ?? design
+    isItalic = outer.isItalic ?? isItalic
+    isMonospaced = outer.isMonospaced ?? isMonospaced
+    isUnderlined = outer.isUnderlined ?? isUnderlined
+    isStruckThrough = outer.isStruckThrough ?? isStruckThrough
+    kerning = outer.kerning ?? kerning
+    baselineOffset = outer.baselineOffset ?? baselineOffset
+    style = outer.style ?? style
+    link = outer.link ?? link
+    custom = custom?.adding(outer.custom) ?? outer.custom
+  }
 
   /// The resolved font: this run's attributes over the environment's font and text attributes.
   func font(around font: Font?, _ looks: TextLooks?) -> HostFont {
@@ -49,6 +67,7 @@ struct TextLooks: Equatable, Sendable {
   var isSelectable: Bool?
   var typeSize: DynamicTypeSize?
   var contentTransition: ContentTransition?
+  var renderer: TextRendererInForce?
 }
 
 private enum TextLooksKey: EnvironmentKey { static var defaultValue: TextLooks? { nil } }
