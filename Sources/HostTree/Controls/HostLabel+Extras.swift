@@ -77,5 +77,6 @@ extension HostLabel {
     if minimumScaleFactor != 1 { description.add("minimumScale", minimumScaleFactor) }
     if allowsDefaultTighteningForTruncation { description.add("tightens") }
     if isSelectable { description.add("selectable") }
+    if let textRenderer { description.add("renderer", textRenderer.name) }
   }
 }

@@ -59,7 +59,7 @@ extension HostLabel {
     return (layout, extras)
   }
 
-  func specialSize(_ extras: TextExtras, _ proposal: ProposedViewSize) -> CGSize {
+  func specialTextSize(_ extras: TextExtras, _ proposal: ProposedViewSize) -> CGSize {
     let (layout, font, scaled) = specialLayout(extras, proposal)
     var size = layout.size
     let lines = CGFloat(extras.minimumNumberOfLines)
@@ -70,76 +70,52 @@ extension HostLabel {
     return size
   }
 
-  /// Draws run by run, on common baselines.
-  func draw(_ extras: TextExtras, into drawing: inout HostDrawing) {
-    let color = storedColor ?? drawing.labelColor
-    forEachPiece(extras, isRightToLeft: drawing.traits.layoutDirection == .rightToLeft) { piece, place in
-      let color = piece.color ?? color
-      if let background = piece.backgroundColor, !drawing.isRedacting { drawing.fill(place, with: background) }
-      if let image = piece.image { return drawing.image(image, in: place, tint: color) }
-      let hasPlainLines = (piece.underlineStyle, piece.strikethroughStyle) == (.single, .single)
-      drawing.text(
-        layout(of: piece), in: place, font: piece.font, color: color, alignment: .left,
-        isUnderlined: piece.isUnderlined && hasPlainLines, isStruckThrough: piece.isStruckThrough && hasPlainLines,
-        kern: piece.kern)
-      if hasPlainLines || drawing.isRedacting { return }
-      let lines = [
-        (piece.isUnderlined, piece.underlineStyle, -0.11), (piece.isStruckThrough, piece.strikethroughStyle, 0.26),
-      ]
-      for (isActive, style, height) in lines where isActive {
-        drawing.line(style, along: place, at: height, font: piece.font, textColor: color)
-      }
-    }
-  }
-
-  /// Calls `body` with the runs of each line and where they are.
-  private func forEachPiece(
-    _ extras: TextExtras, isRightToLeft: Bool, _ body: (_ piece: HostTextRun, _ place: CGRect) -> Void
-  ) {
+  /// The lines as they are shown, with the runs of each and where they are.
+  func lines(_ extras: TextExtras, isRightToLeft: Bool) -> [HostTextLine] {
     let (layout, font, scaled) = specialLayout(extras, ProposedViewSize(bounds.size))
     let (lineHeight, ascent) = scaled.lineMetrics(font)
-    for (index, line) in layout.lines.enumerated() {
-      let baseline = bounds.minY + CGFloat(index) * (lineHeight + scaled.lineSpacing) + ascent
+    return layout.lines.enumerated().map { index, line in
+      let top = bounds.minY + CGFloat(index) * (lineHeight + scaled.lineSpacing)
       let rest = max(bounds.width - line.width, 0)
-      var left = bounds.minX + storedAlignment.left(of: rest, isRightToLeft: isRightToLeft)
-      for var piece in pieces(of: line, scaled, font) {
-        piece.kern += scaled.kern
-        let size = size(of: piece)
-        let above = piece.image.map { $0.size.height - ($0.baselineOffsetFromBottom ?? 0) } ?? piece.font.ascender
-        body(piece, CGRect(origin: CGPoint(x: left, y: baseline - above - piece.baselineOffset), size: size))
-        left += size.width
+      let start = bounds.minX + storedAlignment.left(of: rest, isRightToLeft: isRightToLeft)
+      var left = start
+      let pieces = pieces(of: line, scaled, font).map { piece in
+        var piece = piece
+        let origin = CGPoint(x: left, y: top + ascent - piece.ascent - piece.run.baselineOffset)
+        piece.frame = CGRect(origin: origin, size: piece.size)
+        left += piece.frame.width
+        return piece
       }
+      return HostTextLine(
+        pieces: pieces, frame: CGRect(x: start, y: top, width: line.width, height: lineHeight),
+        baseline: top + ascent, isTruncated: line.isTruncated)
     }
   }
 
-  /// The room that a part of a line takes. Its width is not rounded: only the whole line's is.
-  private func size(of piece: HostTextRun) -> CGSize {
-    if let image = piece.image {
-      return CGSize(width: max(image.size.width + piece.kern, 0), height: image.size.height)
+  /// The runs of a line, without their places. An ellipsis looks as what is before it, or else behind it.
+  private func pieces(of line: TextLayout.Line, _ extras: TextExtras, _ font: HostFont) -> [HostTextPiece] {
+    let text = storedText ?? ""
+    func offset(_ index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
+    guard let runs = extras.runs else {
+      let run = HostTextRun(line.text, font: font, isUnderlined: storedUnderline, isStruckThrough: storedStrike)
+      let range = offset(line.range.lowerBound)..<offset(line.range.upperBound)
+      return [HostTextPiece(run: run, index: 0, range: range, frame: .zero, kern: extras.kern)]
     }
-    return CGSize(width: layout(of: piece).lines.first?.width ?? 0, height: piece.font.lineHeight)
-  }
-
-  private func layout(of piece: HostTextRun) -> TextLayout {
-    TextLayout(
-      piece.text, font: piece.font, width: nil, lineLimit: 0, lineBreakMode: storedMode,
-      extras: piece.kern == 0 ? nil : TextExtras(kern: piece.kern))
-  }
-
-  /// The runs of a line. An ellipsis looks as what is before it, or else behind it.
-  private func pieces(of line: TextLayout.Line, _ extras: TextExtras, _ font: HostFont) -> [HostTextRun] {
-    guard let runs = extras.runs, let text = storedText else {
-      return [HostTextRun(line.text, font: font, isUnderlined: storedUnderline, isStruckThrough: storedStrike)]
-    }
-    var parts = line.shown.map { part(of: runs, from: $0.lowerBound, to: $0.upperBound, in: text) }
-    if line.isTruncated, var ellipsis = parts.joined().first(where: { $0.image == nil }) ?? runs.first {
-      ellipsis = parts[0].last { $0.image == nil } ?? ellipsis
-      ellipsis = HostTextRun(
-        "…", font: font, color: ellipsis.color, isUnderlined: ellipsis.isUnderlined,
-        isStruckThrough: ellipsis.isStruckThrough)
-      parts.insert([ellipsis], at: 1)
-    }
+    var parts = line.shown.map { extras.pieces(of: runs, in: offset($0.lowerBound)..<offset($0.upperBound)) }
+    if line.isTruncated { addEllipsis(to: &parts, font, at: offset(line.shown[0].upperBound), extras.kern) }
     return Array(parts.joined())
+  }
+
+  private func addEllipsis(to parts: inout [[HostTextPiece]], _ font: HostFont, at place: Int, _ kern: CGFloat) {
+    if let last = parts[0].indices.last, parts[0][last].run.image == nil {
+      parts[0][last].run.text += "…"
+    } else if let last = parts.indices.last, last > 0, parts[last].first?.run.image == nil, !parts[last].isEmpty {
+      parts[last][0].run.text = "…" + parts[last][0].run.text
+    } else {
+      let index = parts[0].last?.index ?? 0
+      let run = HostTextRun("…", font: font)
+      parts[0].append(HostTextPiece(run: run, index: index, range: place..<place, frame: .zero, kern: kern))
+    }
   }
 
   /// The text as it is spoken: an image has its name.
@@ -147,25 +123,23 @@ extension HostLabel {
     guard let runs, runs.contains(where: { $0.image != nil }) else { return text }
     return runs.map { $0.image?.name ?? $0.text }.joined()
   }
+}
 
-  private func part(
-    of runs: [HostTextRun], from start: String.Index, to end: String.Index, in text: String
-  ) -> [HostTextRun] {
-    let from = text.utf8.distance(from: text.startIndex, to: start)
-    let to = text.utf8.distance(from: text.startIndex, to: end)
-    var result: [HostTextRun] = []
+extension TextExtras {
+  /// The parts of runs that are in a range of the text, as offsets in UTF-8, without their places.
+  fileprivate func pieces(of runs: [HostTextRun], in range: Range<Int>) -> [HostTextPiece] {
+    var result: [HostTextPiece] = []
     var start = 0
-    for var run in runs {
+    for (index, run) in runs.enumerated() {
       let end = start + run.text.utf8.count
-      let (first, last) = (max(start, from), min(end, to))
+      let (first, last) = (max(start, range.lowerBound), min(end, range.upperBound))
       if first < last {
+        var part = run
         let bytes = run.text.utf8
-        run.text = String(
-          run.text[
-            bytes.index(
-              bytes.startIndex, offsetBy: first - start)..<bytes.index(
-                bytes.startIndex, offsetBy: last - start)])
-        result.append(run)
+        let lower = bytes.index(bytes.startIndex, offsetBy: first - start)
+        part.text = String(run.text[lower..<bytes.index(bytes.startIndex, offsetBy: last - start)])
+        result.append(
+          HostTextPiece(run: part, index: index, range: first..<last, frame: .zero, kern: run.kern ?? kern))
       }
       start = end
     }
@@ -184,11 +158,7 @@ extension HostLabel {
   /// The link of the run at a point in this view's coordinates; nil where there is none.
   public final func link(at point: CGPoint) -> URL? {
     guard let extras, extras.runs?.contains(where: { $0.link != nil }) == true else { return nil }
-    var link: URL?
-    forEachPiece(extras, isRightToLeft: flags.contains(.isRightToLeft)) { piece, place in
-      if place.contains(point) { link = piece.link }
-    }
-    return link
+    return textLines.lazy.flatMap(\.pieces).last { $0.frame.contains(point) }?.run.link
   }
 
   private func link(under touches: Set<HostTouch>) -> URL? {

@@ -18,20 +18,20 @@ public struct HostTextRun: Hashable, Sendable {
   public var strikethroughStyle = HostTextLineStyle.single
   /// The distance above the common baseline, in points, negative below; it does not affect the line's height.
   public var baselineOffset: CGFloat
+  /// The space added behind each character, in points; nil uses the label's.
+  public var kern: CGFloat?
+  /// What fills the rectangle behind the run, from the font's ascender to its descender; nil for nothing.
+  public var backgroundColor: HostColor?
   /// What a tap on the run opens; nil for nothing. See ``HostLabel/onOpenLink``.
   public var link: URL?
-  /// The colour behind the run; nil for none.
-  public var backgroundColor: HostColor?
-  /// Extra space between its characters, in points, beside the label's own. Defaults to 0.
-  public var kern: CGFloat
   /// The image that stands in the place of the run's text; nil for a run of characters. See ``init(image:font:color:baselineOffset:link:)``.
   public private(set) var image: HostImage?
 
-  /// Creates a run; the font defaults to body text. A `baselineOffset` or a `kern` that is not finite counts as 0.
+  /// Creates a run; the font defaults to body text. A `baselineOffset` that is not finite counts as 0, a `kern` as nil.
   public init(
     _ text: String, font: HostFont = .preferredFont(forTextStyle: .body), color: HostColor? = nil,
     isUnderlined: Bool = false, isStruckThrough: Bool = false, baselineOffset: CGFloat = 0, link: URL? = nil,
-    backgroundColor: HostColor? = nil, kern: CGFloat = 0
+    kern: CGFloat? = nil, backgroundColor: HostColor? = nil
   ) {
     self.text = text
     self.font = font
@@ -40,8 +40,8 @@ public struct HostTextRun: Hashable, Sendable {
     self.isStruckThrough = isStruckThrough
     self.baselineOffset = baselineOffset.isFinite ? baselineOffset : 0
     self.link = link
+    self.kern = kern.flatMap { $0.isFinite ? $0 : nil }
     self.backgroundColor = backgroundColor
-    self.kern = kern.isFinite ? kern : 0
   }
 
   /// Creates a run that is an image, as `NSTextAttachment`: its text is one character, U+FFFC.
@@ -66,8 +66,8 @@ extension HostTextRun: CustomStringConvertible {
     if isUnderlined { words.append("underlined\(inParentheses(underlineStyle))") }
     if isStruckThrough { words.append("struck-through\(inParentheses(strikethroughStyle))") }
     if baselineOffset != 0 { words.append("lifted \(baselineOffset.printed)") }
-    if let backgroundColor { words.append("on=\(backgroundColor)") }
-    if kern != 0 { words.append("kern=\(kern.printed)") }
+    if let kern { words.append("kern=\(kern.printed)") }
+    if let backgroundColor { words.append("background=\(backgroundColor)") }
     if let link { words.append("link=\(link.absoluteString)") }
     return words.joined(separator: " ")
   }
@@ -90,6 +90,8 @@ struct TextExtras: Hashable, Sendable {
   var allowsTightening = false
   /// Whether the user may select and copy the text.
   var isSelectable = false
+  /// Whether somebody else draws the text.
+  var isRendered = false
 
   /// Rounds a length to units, limited to 100 times the font's size so that sums of extreme lengths do not overflow.
   private func units(_ length: CGFloat) -> Int32 {
@@ -98,7 +100,8 @@ struct TextExtras: Hashable, Sendable {
 
   /// The characters and their widths, in thousandths of `font`'s size.
   func clusters(of text: String, font: HostFont) -> [TextCluster] {
-    let extra = units(kern * CGFloat(TextMetrics.unitsPerEm) / font.pointSize)
+    func space(_ kern: CGFloat) -> Int32 { units(kern * CGFloat(TextMetrics.unitsPerEm) / font.pointSize) }
+    let extra = space(kern)
     guard let runs else {
       return TextMetrics(font).withClusters(of: text) { $0.map { $0.wider(by: extra) } }
     }
@@ -112,7 +115,7 @@ struct TextExtras: Hashable, Sendable {
         start += run.text.utf8.count
         continue
       }
-      let extra = extra + units(run.kern * CGFloat(TextMetrics.unitsPerEm) / font.pointSize)
+      let extra = run.kern.map(space) ?? extra
       TextMetrics(run.font).withClusters(of: run.text) { clusters in
         for cluster in clusters {
           let width = units(CGFloat(cluster.width) * scale)
@@ -144,6 +147,9 @@ struct TextExtras: Hashable, Sendable {
   func tightened(by share: CGFloat, _ font: HostFont) -> TextExtras {
     var extras = self
     extras.kern -= share * font.pointSize
+    for index in runs?.indices ?? 0..<0 where runs?[index].kern != nil {
+      extras.runs?[index].kern? -= share * font.pointSize
+    }
     return extras
   }
 
@@ -154,7 +160,7 @@ struct TextExtras: Hashable, Sendable {
     extras.runs = runs?.map { run in
       var run = run
       run.font.pointSize *= scale
-      run.kern *= scale
+      run.kern = run.kern.map { $0 * scale }
       return run
     }
     return extras

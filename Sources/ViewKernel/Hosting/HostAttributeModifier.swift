@@ -9,6 +9,10 @@ import HostTree
 protocol HostAttributeModifier: EnclosingModifier {
   /// Sets the property. User code stored in the host belongs to the modifier's node: see ``LateCode``.
   func apply(to host: HostView)
+  /// Whether ``apply(to:in:)`` reads the environment. The default is false.
+  var readsEnvironment: Bool { get }
+  /// Sets the property by the environment. The default implementation calls ``apply(to:)``.
+  func apply(to host: HostView, in environment: EnvironmentValues)
   /// Resets what the modifier's next value may not set again. Called before the value is replaced. The default
   /// implementation does nothing.
   func retract(from host: HostView)
@@ -16,6 +20,8 @@ protocol HostAttributeModifier: EnclosingModifier {
 
 extension HostAttributeModifier {
   func retract(from host: HostView) {}
+  var readsEnvironment: Bool { false }
+  func apply(to host: HostView, in environment: EnvironmentValues) { apply(to: host) }
 
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { HostAttributeNode(self, in: builder) }
 }
@@ -51,7 +57,7 @@ final class HostAttributeNode<Modifier: HostAttributeModifier>: EnclosingModifie
     let start = (gathering as? HostCollector)?.hosts.count ?? 0
     super.contribute(to: gathering)
     guard let hosts = gathering as? HostCollector, !hosts.isReading else { return }
-    if comparison.holdsFunctions {
+    if comparison.holdsFunctions || modifier.readsEnvironment {
       reading { apply(to: hosts.hosts(since: start)) }
     } else {
       apply(to: hosts.hosts(since: start))
@@ -60,7 +66,7 @@ final class HostAttributeNode<Modifier: HostAttributeModifier>: EnclosingModifie
 
   private func apply(to hosts: ArraySlice<HostView>) {
     for host in hosts where !host.isOutsideLayout {
-      host.performWithoutEdits { modifier.apply(to: host) }
+      host.performWithoutEdits { modifier.apply(to: host, in: scope.values) }
     }
   }
 

@@ -8,16 +8,16 @@ struct AccessibilityModifier {
 /// One accessibility property of a host, with its value.
 enum AccessibilityStatement {
   case identifier(String)
-  case label(String)
-  case value(String)
-  case hint(String)
+  case label(Text)
+  case value(Text)
+  case hint(Text)
   case isHidden(Bool)
   case addTraits(HostAccessibilityTraits)
   case removeTraits(HostAccessibilityTraits)
   case children(HostAccessibilityChildren)
   case sortPriority(Double)
-  case inputLabels([String])
-  case toolTip(String)
+  case inputLabels([Text])
+  case toolTip(Text)
   case action(String, @MainActor () -> Void)
   case adjustment(@MainActor (Bool) -> Void)
 }
@@ -29,12 +29,22 @@ extension AccessibilityModifier: HostAttributeModifier {
     if case .addTraits(let traits) = value { host.accessibilityTraits.subtract(traits) }
   }
 
-  func apply(to host: HostView) {
+  func apply(to host: HostView) { apply(to: host, in: EnvironmentValues()) }
+
+  var readsEnvironment: Bool {
+    switch value {
+    case .label(let text), .value(let text), .hint(let text), .toolTip(let text): text.isLocalized
+    case .inputLabels(let texts): texts.contains(where: \.isLocalized)
+    default: false
+    }
+  }
+
+  func apply(to host: HostView, in environment: EnvironmentValues) {
     switch value {
     case .identifier(let name): host.accessibilityIdentifier = name
-    case .label(let label): host.accessibilityLabel = label
-    case .value(let value): host.accessibilityValue = value
-    case .hint(let hint): host.accessibilityHint = hint
+    case .label(let label): host.accessibilityLabel = label.string(in: environment)
+    case .value(let value): host.accessibilityValue = value.string(in: environment)
+    case .hint(let hint): host.accessibilityHint = hint.string(in: environment)
     case .isHidden(let isHidden): host.accessibilityElementsHidden = isHidden
     case .addTraits(let traits): host.accessibilityTraits.formUnion(traits)
     case .removeTraits(let traits): host.accessibilityTraits.subtract(traits)
@@ -42,8 +52,8 @@ extension AccessibilityModifier: HostAttributeModifier {
       host.accessibilityChildren = children
       host.isAccessibilityElement = children != .contain
     case .sortPriority(let priority): host.accessibilitySortPriority = priority
-    case .inputLabels(let labels): host.accessibilityUserInputLabels = labels
-    case .toolTip(let text): host.toolTip = text
+    case .inputLabels(let labels): host.accessibilityUserInputLabels = labels.map { $0.string(in: environment) }
+    case .toolTip(let text): host.toolTip = text.string(in: environment)
     case .action(let name, let action): host.setAccessibilityAction(name, action)
     case .adjustment(let adjust): host.setAccessibilityAdjustment(adjust)
     }
@@ -64,47 +74,47 @@ extension View {
 
   /// Sets the text that assistive tools such as VoiceOver read for this view, instead of the texts that it shows.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    accessible(.label(labelKey.string))
+    accessible(.label(Text(labelKey)))
   }
 
   /// Sets the text that assistive tools such as VoiceOver read for this view; the string is used as it is.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    accessible(.label(String(label)))
+    accessible(.label(Text(verbatim: String(label))))
   }
 
   /// Sets the text that assistive tools read for this view; of `label`, only the string counts.
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessible(.label(label.string)) }
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessible(.label(label)) }
 
   /// Sets the accessibility value: the view's current state as text, such as "50 %", which is read after the label.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-    accessible(.value(valueKey.string))
+    accessible(.value(Text(valueKey)))
   }
 
   /// Sets the accessibility value, read after the label; the string is used as it is.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    accessible(.value(String(value)))
+    accessible(.value(Text(verbatim: String(value))))
   }
 
   /// Sets the accessibility value, read after the label; of `valueDescription`, only the string counts.
   nonisolated public func accessibilityValue(_ valueDescription: Text) -> some View {
-    accessible(.value(valueDescription.string))
+    accessible(.value(valueDescription))
   }
 
   /// Sets the accessibility hint: the result of activating this view, such as "Opens the article".
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-    accessible(.hint(hintKey.string))
+    accessible(.hint(Text(hintKey)))
   }
 
   /// Sets the accessibility hint: the result of activating this view; the string is used as it is.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    accessible(.hint(String(hint)))
+    accessible(.hint(Text(verbatim: String(hint))))
   }
 
   /// Sets the accessibility hint: the result of activating this view; of `hint`, only the string counts.
-  nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessible(.hint(hint.string)) }
+  nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessible(.hint(hint)) }
 
   /// Hides this view and its subtree from assistive tools if `hidden` is true; it stays visible on screen.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { accessible(.isHidden(hidden)) }
@@ -136,13 +146,13 @@ extension View {
 
   /// Sets further names for this view that voice input accepts besides its label, the preferred one first.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
-    accessible(.inputLabels(inputLabelKeys.map(\.key)))
+    accessible(.inputLabels(inputLabelKeys.map { Text($0) }))
   }
 
   /// Sets further names for this view that voice input accepts besides its label, the preferred one first.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
-    accessible(.inputLabels(inputLabels.map { String($0) }))
+    accessible(.inputLabels(inputLabels.map { Text($0) }))
   }
 
   /// Adds a custom action that assistive tools offer for this view; one of the same name is replaced.
@@ -179,18 +189,18 @@ extension View {
 
   /// Sets the tool tip, shown while a pointer hovers over this view, and the accessibility hint to the same text.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
-    accessible(.toolTip(textKey.string)).accessible(.hint(textKey.string))
+    accessible(.toolTip(Text(textKey))).accessible(.hint(Text(textKey)))
   }
 
   /// Sets the tool tip, shown while a pointer hovers over this view, and the accessibility hint to the same text.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
-    accessible(.toolTip(String(text))).accessible(.hint(String(text)))
+    accessible(.toolTip(Text(verbatim: String(text)))).accessible(.hint(Text(verbatim: String(text))))
   }
 
   /// Sets the tool tip, shown while a pointer hovers over this view, and the accessibility hint to the same text.
   nonisolated public func help(_ text: Text) -> some View {
-    accessible(.toolTip(text.string)).accessible(.hint(text.string))
+    accessible(.toolTip(text)).accessible(.hint(text))
   }
 }
 
@@ -198,11 +208,11 @@ extension View {
 
 extension View {
   /// The former spelling of `accessibilityLabel(_:)`.
-  nonisolated public func accessibility(label: Text) -> some View { accessible(.label(label.string)) }
+  nonisolated public func accessibility(label: Text) -> some View { accessible(.label(label)) }
   /// The former spelling of `accessibilityValue(_:)`.
-  nonisolated public func accessibility(value: Text) -> some View { accessible(.value(value.string)) }
+  nonisolated public func accessibility(value: Text) -> some View { accessible(.value(value)) }
   /// The former spelling of `accessibilityHint(_:)`.
-  nonisolated public func accessibility(hint: Text) -> some View { accessible(.hint(hint.string)) }
+  nonisolated public func accessibility(hint: Text) -> some View { accessible(.hint(hint)) }
   /// The former spelling of `accessibilityHidden(_:)`.
   nonisolated public func accessibility(hidden: Bool) -> some View { accessible(.isHidden(hidden)) }
   /// The former spelling of `accessibilityIdentifier(_:)`.
@@ -219,6 +229,6 @@ extension View {
   nonisolated public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
   /// The former spelling of `accessibilityInputLabels(_:)`.
   nonisolated public func accessibility(inputLabels: [Text]) -> some View {
-    accessible(.inputLabels(inputLabels.map(\.string)))
+    accessible(.inputLabels(inputLabels))
   }
 }

@@ -4,7 +4,7 @@ import HostTree
 struct GrowingTextField: HostedView {
   typealias Body = Never
 
-  let placeholder: String
+  let placeholder: Text?
   let text: Binding<String>
 
   func makeHost(context: HostContext<Self>) -> HostTextView {
@@ -20,7 +20,7 @@ struct GrowingTextField: HostedView {
     let environment = context.environment
     let looks = environment.textLooks
     host.text = text.wrappedValue
-    host.placeholder = placeholder
+    host.placeholder = placeholder.string(in: context.environment)
     host.font = (environment.font ?? .body).host(looks)
     host.textColor = environment.foregroundHostColor
     host.isEditable = environment.isEnabled

@@ -1,10 +1,18 @@
 public import Foundation
 
-/// A key of a localized text, made from a string literal. There are no translations so far: the key itself is shown.
+/// A key of a localized text, made from a string literal: what a table of the program has in the reader's language is shown
+/// instead of it, if there is any. See `Text(_:tableName:bundle:comment:)`.
+///
+/// Of a literal with values, the key has a placeholder for each value: `%lld` for integers, `%lf` for floating-point numbers, `%@`
+/// for all else.
 ///
 /// It is not `Hashable`, as SwiftUI's is not: if it were, literals passed to generic code would become keys.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// The key itself, with its values put in.
   let key: String
+  /// The key in tables, with placeholders; nil where it is ``key``.
+  private let format: String?
+  let arguments: [LocalizedArgument]
   /// The text with attributes, dates and images; nil where ``key`` is all of it.
   private let written: Written?
 
@@ -15,25 +23,42 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// Creates a key from a literal with values in it.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.string
+    format = stringInterpolation.format
+    arguments = stringInterpolation.arguments
     written = stringInterpolation.before.map { Written($0 + Text(markdown: stringInterpolation.text)) }
   }
 
-  private init(key: String) {
+  private init(key: String, written: Written? = nil) {
     self.key = key
-    written = nil
+    format = nil
+    arguments = []
+    self.written = written
   }
 
-  /// The characters of the text, without attributes.
+  /// A key that stands for the localized text of a resource.
+  init(_ resource: LocalizedStringResource) {
+    let text = Text(resource)
+    self.init(key: text.string, written: Written(text, isResource: true))
+  }
+
+  /// Whether the text is that of a resource, which says itself where it is looked up.
+  var isResource: Bool { written?.isResource == true }
+
+  /// The characters of the text, without attributes, in the default locale.
   var string: String { Text(self).string }
 
-  /// The text with all its interpolated values; nil where ``key`` is all of it.
-  var text: Text? { written?.text }
+  /// The key in tables.
+  var tableKey: String { format ?? key }
+
+  /// The text with all its interpolated values, untranslated.
+  var text: Text { written?.text ?? Text(markdown: key) }
 
   // An object, because few keys have one and all are copied.
   private final class Written: Equatable, Sendable {
     let text: Text
+    let isResource: Bool
 
-    init(_ text: Text) { self.text = text }
+    init(_ text: Text, isResource: Bool = false) { (self.text, self.isResource) = (text, isResource) }
 
     static func == (first: Written, second: Written) -> Bool { first === second || first.text == second.text }
   }
@@ -44,36 +69,46 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     fileprivate var text = ""
     /// The part up to the last interpolated text, date or image.
     fileprivate var before: Text?
+    fileprivate var format = ""
+    fileprivate var arguments: [LocalizedArgument] = []
 
     fileprivate var string: String { before == nil ? text : before!.string + text }
 
     /// Creates an empty text.
     public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
     /// Appends a literal part.
-    public mutating func appendLiteral(_ literal: String) { text += literal }
-    /// Appends the description of a value.
+    public mutating func appendLiteral(_ literal: String) {
+      text += literal
+      format += literal.utf8.contains(0x25) ? literal.replacing("%", with: "%%") : literal
+    }
+    /// Appends a text, whose placeholder is `%@`.
     ///
     /// A value is shown as it is: Markdown in it is not read.
+    public mutating func appendInterpolation(_ string: String) { append(string, .string(string), "%@") }
+    /// Appends a whole number, whose placeholder is `%lld`.
+    public mutating func appendInterpolation(_ value: Int) { append("\(value)", .integer(value), "%lld") }
+    /// Appends the description of a value. The placeholders of numbers are those of their types, that of all else is `%@`.
     public mutating func appendInterpolation<T>(_ value: T) {
-      text += Markdown.escaped("\(value)")
+      let (argument, placeholder) = LocalizedValue.of(value)
+      append("\(value)", argument, placeholder)
     }
-    /// Appends a value, formatted with a C format such as `%.2f`.
+    /// Appends a value, formatted with a C format such as `%.2f`, which is its placeholder, too.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      text += Markdown.escaped(String(format: specifier, value))
+      append(String(format: specifier, value), LocalizedValue.of(value).0, specifier)
     }
     /// Appends a value, formatted with a format style: `Text("\(price, format: .number)")`.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      text += Markdown.escaped(format.format(input))
+      appendInterpolation(format.format(input))
     }
     /// Appends a value, formatted by a formatter; nothing where the formatter returns nil. Without one, its
     /// description.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-      text += Markdown.escaped(formatter == nil ? "\(subject)" : formatter?.string(for: subject) ?? "")
+      appendInterpolation(formatter == nil ? "\(subject)" : formatter?.string(for: subject) ?? "")
     }
     /// Appends a date or another value, formatted by a formatter; nothing where the formatter returns nil.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
-      text += Markdown.escaped(formatter.string(for: subject) ?? "")
+      appendInterpolation(formatter.string(for: subject) ?? "")
     }
     /// Appends a date, formatted with the environment's locale and time zone.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(Text(date, style: style)) }
@@ -81,12 +116,20 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation(_ text: Text) { append(text) }
     /// Appends a placeholder character for an image; see `Text(_:)`.
     public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
-    /// Appends the characters of an attributed string.
+    /// Appends an attributed string, which keeps its attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) { append(Text(attributedString)) }
+
+    private mutating func append(_ written: String, _ value: LocalizedValue, _ placeholder: String) {
+      text += Markdown.escaped(written)
+      format += placeholder
+      arguments.append(LocalizedArgument(value: value, text: nil))
+    }
 
     private mutating func append(_ other: Text) {
       before = (before ?? Text(verbatim: "")) + Text(markdown: text) + other
       text = ""
+      format += "%@"
+      arguments.append(LocalizedArgument(value: .other, text: other))
     }
   }
 }

@@ -2,11 +2,6 @@ public import Foundation
 
 // Titles from resources: those of string catalogues, for which Xcode generates symbols, as in `Button(.save) {}`.
 
-extension LocalizedStringKey {
-  /// A key that stands for the localized text of a resource.
-  init(_ resource: LocalizedStringResource) { self.init(String(localized: resource)) }
-}
-
 extension ContentUnavailableView
 where Label == ViewKernel.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a placeholder with the localized title of a resource, a system symbol, and an optional description.

@@ -7,7 +7,7 @@ public struct SecureField<Label: View>: StyleableView {
 
   nonisolated private init(label: Label, prompt: Text?, text: Binding<String>, onCommit: (() -> Void)? = nil) {
     plain = TextFieldControl(
-      placeholder: prompt?.string ?? (label as? Text)?.string ?? "", text: text, isSecure: true, onCommit: onCommit)
+      placeholder: prompt ?? label as? Text, text: text, isSecure: true, onCommit: onCommit)
   }
 
   func styled(in environment: EnvironmentValues) -> AnyView? { plain.styled(in: environment) }

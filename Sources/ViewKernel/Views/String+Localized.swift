@@ -11,8 +11,10 @@ public import Foundation
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
       /// The key of the translation: the text with placeholders.
       let key: String
-      /// The values as text, in order.
-      let values: [String]
+      /// The values, in order.
+      let values: [LocalizedValue]
+      /// The text with its values put in, in which Markdown in values is none.
+      let markdown: String
 
       /// Creates a value from a string, which may have placeholders in it.
       public init(_ value: String) { self.init(stringLiteral: value) }
@@ -20,73 +22,63 @@ public import Foundation
       public init(stringLiteral value: String) {
         key = value
         values = []
+        markdown = value
       }
       /// Creates a value from a literal with values in it.
       public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         values = stringInterpolation.values
+        markdown = stringInterpolation.markdown
       }
 
       /// Collects the parts of a literal with values in it.
       public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         fileprivate var key = ""
-        fileprivate var values: [String] = []
+        fileprivate var values: [LocalizedValue] = []
+        fileprivate var markdown = ""
 
         /// Creates an empty text.
         public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
         /// Appends a literal part; percent signs are escaped in the key.
         public mutating func appendLiteral(_ literal: String) {
-          key += literal.replacingOccurrences(of: "%", with: "%%")
+          key += literal.replacing("%", with: "%%")
+          markdown += literal
         }
         /// Appends the description of a value.
         public mutating func appendInterpolation<T>(_ value: T) {
-          append("\(value)", value is any BinaryInteger ? "%lld" : value is any BinaryFloatingPoint ? "%lf" : "%@")
+          let (argument, placeholder) = LocalizedValue.of(value)
+          append("\(value)", argument, placeholder)
         }
         /// Appends a value, formatted with a C format such as `%.2f`, which is its placeholder too.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-          append(String(format: specifier, value), specifier)
+          append(String(format: specifier, value), LocalizedValue.of(value).0, specifier)
         }
         /// Appends a value, formatted with a format style; its placeholder is `%@`.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-          append(format.format(input), "%@")
+          appendInterpolation(format.format(input))
         }
 
-        private mutating func append(_ value: String, _ placeholder: String) {
+        private mutating func append(_ written: String, _ value: LocalizedValue, _ placeholder: String) {
           key += placeholder
           values.append(value)
+          markdown += Markdown.escaped(written)
         }
       }
 
-      /// The localized text: the translation from the bundle's table, or else `standard`, with the values filled in.
-      fileprivate func text(as standard: LocalizationValue, _ table: String?, _ bundle: Bundle?) -> String {
-        let name = table?.isEmpty == false ? table : nil
-        let found = (bundle ?? .main).localizedString(forKey: key, value: standard.key, table: name)
-        return standard.values.isEmpty ? found : standard.filled(found)
-      }
-
-      /// A text with its placeholders replaced by the values: in order, or by position as in `%2$@`.
-      private func filled(_ text: String) -> String {
-        var result = ""
-        var next = 0
-        var rest = Substring(text)
-        while let percent = rest.firstIndex(of: "%") {
-          result += rest[..<percent]
-          rest = rest[rest.index(after: percent)...]
-          if rest.first == "%" {
-            result += "%"
-            rest = rest.dropFirst()
-            continue
+      /// The localized text: the translation from the bundle's table, or else this text, with the values filled in.
+      ///
+      /// - Parameter key: The key of the translation, if it is another than that of this text.
+      fileprivate func text(key: String? = nil, _ table: String?, _ bundle: Bundle?, _ locale: Locale) -> String {
+        let found = LocalizedStrings.entry(key ?? self.key, table: table, bundle: bundle, for: locale.identifier)
+        let parts = LocalizedFormat.parts(
+          of: found?.entry ?? LocalizedEntry(text: self.key), values, in: found?.language ?? "en", locale)
+        return parts.reduce(into: "") { result, part in
+          switch part {
+          case .literal(let text), .value(let text): result += text
+          case .other: break
           }
-          let end = rest.firstIndex { $0.isLetter && !"lhqzt".contains($0) || $0 == "@" }
-          guard let end else { return result + "%" + rest }
-          let parts = rest[..<end].split(separator: "$", omittingEmptySubsequences: false)
-          var place = next
-          if parts.count == 2, let number = Int(parts[0]) { place = number - 1 } else { next += 1 }
-          if values.indices.contains(place) { result += values[place] }
-          rest = rest[rest.index(after: end)...]
         }
-        return result + rest
       }
     }
 
@@ -96,13 +88,13 @@ public import Foundation
     ///   - keyAndValue: The text, which is also the key of its translation.
     ///   - table: The name of the strings table; nil for `Localizable`.
     ///   - bundle: The bundle with the table; nil for the main bundle.
-    ///   - locale: Has no effect: there is one language so far, that of the bundle.
+    ///   - locale: The locale whose language is looked for, and in which numbers are written.
     ///   - comment: A note for translators.
     public init(
       localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
       comment: StaticString? = nil
     ) {
-      self = keyAndValue.text(as: keyAndValue, table, bundle)
+      self = keyAndValue.text(table, bundle, locale)
     }
 
     /// Creates the localized string for a key of its own, or `defaultValue` without a translation.
@@ -110,13 +102,13 @@ public import Foundation
       localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale = .current, comment: StaticString? = nil
     ) {
-      self = LocalizationValue(stringLiteral: key.description).text(as: defaultValue, table, bundle)
+      self = defaultValue.text(key: key.description, table, bundle, locale)
     }
 
     /// Creates the localized string of a resource.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource) {
-      self = LocalizationValue(resource.key).text(as: resource.defaultValue, resource.table, resource.bundle.bundle)
+      self = resource.defaultValue.text(key: resource.key, resource.table, resource.bundle.bundle, resource.locale)
     }
   }
 
@@ -134,7 +126,7 @@ public import Foundation
       /// Whether both refer to the same bundle.
       public static func == (first: Self, second: Self) -> Bool { first.bundle == second.bundle }
 
-      fileprivate var bundle: Bundle? {
+      var bundle: Bundle? {
         switch self {
         case .main: nil
         case .atURL(let url): Bundle(url: url)
@@ -149,7 +141,7 @@ public import Foundation
     public let defaultValue: String.LocalizationValue
     /// The name of the strings table; nil for `Localizable`.
     public let table: String?
-    /// The requested locale. It has no effect: there is one language so far, that of the bundle.
+    /// The locale whose language is looked for. A text takes that of its environment, if this is the current one.
     public var locale: Locale
     /// The bundle with the table.
     public let bundle: BundleDescription
@@ -194,13 +186,8 @@ public import Foundation
       localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale? = nil, comment: StaticString? = nil
     ) {
-      self.init(String(localized: keyAndValue, table: table, bundle: bundle, comment: comment))
+      self.init(
+        String(localized: keyAndValue, table: table, bundle: bundle, locale: locale ?? .current, comment: comment))
     }
   }
 #endif
-
-extension Text {
-  /// Creates a text with the localized string of a resource.
-  @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
-}

@@ -1,9 +1,11 @@
 import Foundation
 import HostTree
 
-/// Reads Markdown of the kinds that stand within a line: emphasis, code, struck-through text and links.
+/// Reads Markdown of the kinds that stand within a line: emphasis, code, struck-through text and links; and phrases whose
+/// nouns agree with their numbers, `^[3 peg](inflect: true)`.
 struct Markdown {
   private let characters: [Character]
+  private let inflects: Bool
 
   /// Whether a string has a character that Markdown gives a meaning. The common answer is no.
   @inline(__always)
@@ -26,7 +28,10 @@ struct Markdown {
     }
   }
 
-  init(_ string: String) { characters = Array(string) }
+  init(_ string: String, inflects: Bool = true) {
+    characters = Array(string)
+    self.inflects = inflects
+  }
 
   /// The text with its attributes.
   var text: Text { parse(0..<characters.count, TextAttributes()) }
@@ -69,6 +74,16 @@ struct Markdown {
         flush()
         result = result + parse(inner, emphasized(attributes, character, used))
         index = inner.upperBound + used
+      case "^":
+        guard let (inner, isInflected, end) = phrase(at: index, in: range) else {
+          plain.append(character)
+          index += 1
+          continue
+        }
+        flush()
+        let text = parse(inner, attributes)
+        result = result + (isInflected && inflects ? text.inflected : text)
+        index = end
       case "[":
         guard let (inner, url, end) = link(at: index, in: range) else {
           plain.append(character)
@@ -165,8 +180,25 @@ struct Markdown {
     return nil
   }
 
+  /// The text, whether its nouns agree with its numbers, and the end of a phrase with attributes that begins at an index.
+  private func phrase(at index: Int, in range: Range<Int>) -> (inner: Range<Int>, isInflected: Bool, end: Int)? {
+    guard let (inner, written, end) = bracketed(at: index + 1, in: range), written.contains(":") else { return nil }
+    let attributes = written.split(separator: ",").map { $0.filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" } }
+    return (inner, attributes.contains("inflect:true"), end)
+  }
+
   /// The text, the address and the end of a link that begins at an index.
   private func link(at index: Int, in range: Range<Int>) -> (inner: Range<Int>, url: URL, end: Int)? {
+    guard let (inner, written, end) = bracketed(at: index, in: range),
+      // A title may follow the address, behind a space.
+      let url = address(String(written.prefix { $0 != " " }))
+    else { return nil }
+    return (inner, url, end)
+  }
+
+  /// What stands in brackets and in the parentheses behind them.
+  private func bracketed(at index: Int, in range: Range<Int>) -> (inner: Range<Int>, written: String, end: Int)? {
+    guard index < range.upperBound, characters[index] == "[" else { return nil }
     var depth = 0
     var close = index
     while close < range.upperBound {
@@ -183,14 +215,11 @@ struct Markdown {
     var end = close + 2
     while end < range.upperBound, characters[end] != ")" { end += characters[end] == "\\" ? 2 : 1 }
     guard end < range.upperBound else { return nil }
-    // A title may follow the address, behind a space.
     var written = ""
     for index in (close + 2)..<end where characters[index] != "\\" || index + 1 == end || !isPunctuation(index + 1) {
-      if characters[index] == " " { break }
       written.append(characters[index])
     }
-    guard let url = address(written) else { return nil }
-    return (index + 1..<close, url, end + 1)
+    return (index + 1..<close, written, end + 1)
   }
 
   private func address(_ string: String) -> URL? {
@@ -212,8 +241,27 @@ struct Markdown {
 
 extension Text {
   /// Creates a text with the Markdown in a string read.
-  init(markdown string: String) {
-    self = Markdown.mayBe(in: string) ? Markdown(string).text : Text(verbatim: string)
+  init(markdown string: String, inflects: Bool = true) {
+    self = Markdown.mayBe(in: string) ? Markdown(string, inflects: inflects).text : Text(verbatim: string)
+  }
+
+  /// The text with its noun in agreement with its number.
+  var inflected: Text {
+    guard let (range, text) = Inflection.change(in: string) else { return self }
+    var start = 0
+    return ([first] + others).reduce(Text(verbatim: "")) { result, piece in
+      var piece = piece
+      let count = piece.string.count
+      // A noun with several attributes has those of its first letter.
+      let (lower, upper) = (max(range.lowerBound - start, 0), min(range.upperBound - start, count))
+      if lower < upper {
+        let from = piece.string.index(piece.string.startIndex, offsetBy: lower)
+        let to = piece.string.index(piece.string.startIndex, offsetBy: upper)
+        piece.string.replaceSubrange(from..<to, with: range.lowerBound >= start ? text : "")
+      }
+      start += count
+      return result + Text(piece: piece)
+    }
   }
 
   /// Has a label open the links of this text.

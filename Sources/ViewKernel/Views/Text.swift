@@ -22,36 +22,52 @@ public struct Text: Equatable, Sendable {
     /// The rare properties. In an object, because every text is copied several times.
     private var extras: Extras?
 
-    init(string: String, date: TextDate? = nil, image: Image? = nil) {
+    init(string: String, date: TextDate? = nil, image: Image? = nil, localized: LocalizedText? = nil) {
       self.string = string
-      if date != nil || image != nil { extras = Extras(nil, date, image) }
+      // Most have none: no object is made for them.
+      guard date != nil || image != nil || localized != nil else { return }
+      extras = Extras(date: date, image: image, localized: localized)
     }
 
-    /// Whether it has neither attributes nor a date, and is no image.
+    /// Whether it has neither attributes nor a date, nor translations, and is no image.
     var isPlain: Bool { extras == nil }
 
     /// The attributes set on the text itself; nil for none.
     var attributes: TextAttributes? {
       get { extras?.attributes }
-      set { extras = newValue == nil && date == nil && image == nil ? nil : Extras(newValue, date, image) }
+      set {
+        let new = Extras(attributes: newValue, date: date, image: image, localized: localized)
+        extras = new.isEmpty ? nil : new
+      }
     }
 
     /// A date that is formatted with the environment's locale; `string` is its text without an environment.
     var date: TextDate? { extras?.date }
     /// The image that stands in its place; `string` is U+FFFC then.
     var image: Image? { extras?.image }
+    /// A text that is looked up by the environment's locale; `string` is that of the default locale.
+    var localized: LocalizedText? { extras?.localized }
+
+    /// Whether it is no date, no image, and not localized.
+    var isOfCharacters: Bool { extras?.isOfCharacters ?? true }
 
     private final class Extras: Equatable, Sendable {
       let attributes: TextAttributes?
       let date: TextDate?
       let image: Image?
+      let localized: LocalizedText?
 
-      init(_ attributes: TextAttributes?, _ date: TextDate?, _ image: Image?) {
-        (self.attributes, self.date, self.image) = (attributes, date, image)
+      init(attributes: TextAttributes? = nil, date: TextDate?, image: Image?, localized: LocalizedText?) {
+        (self.attributes, self.date, self.image, self.localized) = (attributes, date, image, localized)
       }
 
+      var isEmpty: Bool { attributes == nil && isOfCharacters }
+      var isOfCharacters: Bool { date == nil && image == nil && localized == nil }
+
       static func == (lhs: Extras, rhs: Extras) -> Bool {
-        lhs === rhs || lhs.attributes == rhs.attributes && lhs.date == rhs.date && lhs.image == rhs.image
+        lhs === rhs
+          || lhs.attributes == rhs.attributes && lhs.date == rhs.date && lhs.image == rhs.image
+            && lhs.localized == rhs.localized
       }
     }
   }
@@ -73,26 +89,12 @@ public struct Text: Equatable, Sendable {
   /// The characters of all runs, without attributes.
   var string: String { others.isEmpty ? first.string : first.string + others.lazy.map(\.string).joined() }
 
-  /// Creates a text from a string literal, which may have values in it: `Text("\(count) items")`.
-  ///
-  /// Markdown in the literal is read: `**bold**`, `*italic*`, `~~struck through~~`, code between grave accents, and `[links](https://example.com)`, which the
-  /// environment's `openURL` opens when they are tapped. There are no translations of keys so far: the key itself is shown.
-  public init(_ key: LocalizedStringKey) { self = key.text ?? Text(markdown: key.key) }
-
   /// Creates a text with a string, which is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(String(content)) }
 
   /// Creates a text with exactly these characters, without localization.
   public init(verbatim content: String) { self.init(content) }
-
-  /// Creates a text from a string literal, which may have values in it. There are no translations so far: `tableName`,
-  /// `bundle` and `comment` have no effect.
-  public init(
-    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
-  ) {
-    self.init(key)
-  }
 
   /// Creates a text with a formatted value: `Text(0.25, format: .percent)`. It is formatted once, with the format's own
   /// locale.
@@ -146,7 +148,7 @@ public struct Text: Equatable, Sendable {
 
 extension Text.Piece {
   fileprivate func joins(_ other: Text.Piece) -> Bool {
-    attributes == other.attributes && date == nil && other.date == nil && image == nil && other.image == nil
+    attributes == other.attributes && isOfCharacters && other.isOfCharacters
   }
 }
 
@@ -162,18 +164,24 @@ extension Text: HostedView {
     let environment = context.environment
     if updatePlain(host, in: environment) { return }
     let now = tellsTime ? context.node.frameDate : nil
+    let text = localized(in: environment)
     if let transition = environment.textLooks?.contentTransition {
-      transition.change(host, by: \.text, in: context) { updateStyled(host, in: environment, at: now) }
+      transition.change(host, by: \.text, in: context) { text.updateStyled(host, in: environment, at: now) }
     } else {
-      updateStyled(host, in: environment, at: now)
+      text.updateStyled(host, in: environment, at: now)
     }
+    text.updateRenderer(host, in: environment, LateCode(of: context.node))
     if let now { knownDowncast(context.node, to: TextNode.self).wait(for: nextChange(after: now), from: now) }
   }
 
   /// Makes a label show this text as it looks in an environment.
   @MainActor
   func update(_ host: HostLabel, in environment: EnvironmentValues) {
-    if !updatePlain(host, in: environment) { updateStyled(host, in: environment, at: nil) }
+    if !updatePlain(host, in: environment) {
+      let text = localized(in: environment)
+      text.updateStyled(host, in: environment, at: nil)
+      text.updateRenderer(host, in: environment, LateCode())
+    }
   }
 
   /// Updates what all texts have; returns whether that is all. The common case, kept short: most texts have no attributes,
@@ -225,7 +233,7 @@ extension Text: HostedView {
       // Each run has its own.
       host.isUnderlined = false
       host.isStruckThrough = false
-      host.kern = 0
+      host.kern = looks?.kerning ?? 0
     }
     host.lineSpacing = looks?.lineSpacing ?? 0
     host.allowsDefaultTighteningForTruncation = looks?.allowsTightening ?? false

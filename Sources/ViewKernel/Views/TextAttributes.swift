@@ -17,6 +17,25 @@ struct TextAttributes: Equatable, Sendable {
   var background: Color?
   /// What a tap opens.
   var link: URL?
+  /// What a renderer reads.
+  var custom: CustomTextAttributes?
+
+  /// Takes over what others set, in place of its own.
+  mutating func add(_ outer: TextAttributes) {
+    font = outer.font ?? font
+    weight = outer.weight ?? weight
+    design = outer.design ?? design
+    isItalic = outer.isItalic ?? isItalic
+    isMonospaced = outer.isMonospaced ?? isMonospaced
+    underline = outer.underline ?? underline
+    strikethrough = outer.strikethrough ?? strikethrough
+    kerning = outer.kerning ?? kerning
+    baselineOffset = outer.baselineOffset ?? baselineOffset
+    style = outer.style ?? style
+    background = outer.background ?? background
+    link = outer.link ?? link
+    custom = custom?.adding(outer.custom) ?? outer.custom
+  }
 
   /// Whether only a run of a label can have these attributes.
   var needsRun: Bool {
@@ -76,6 +95,7 @@ struct TextLooks: Equatable, Sendable {
   var isSelectable: Bool?
   var typeSize: DynamicTypeSize?
   var contentTransition: ContentTransition?
+  var renderer: TextRendererInForce?
 }
 
 extension TextLooks {
@@ -152,8 +172,7 @@ extension Text.Piece {
     var run = HostTextRun(
       text(looks, environment, now), font: font, color: color, isUnderlined: underline?.isActive ?? false,
       isStruckThrough: strikethrough?.isActive ?? false, baselineOffset: baselineOffset, link: attributes.link,
-      backgroundColor: attributes.background?.resolved(in: environment),
-      kern: attributes.kerning ?? looks?.kerning ?? 0)
+      kern: attributes.kerning == looks?.kerning ?? 0 ? nil : attributes.kerning, backgroundColor: attributes.background?.resolved(in: environment))
     if let underline { run.underlineStyle = underline.host(in: environment) }
     if let strikethrough { run.strikethroughStyle = strikethrough.host(in: environment) }
     return run

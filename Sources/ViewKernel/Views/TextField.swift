@@ -41,7 +41,7 @@ public struct TextField<Label: View>: StyleableView {
     label: Label, prompt: Text?, text: Binding<String>, axis: Axis = .horizontal, writesAtEnd: Bool = false
   ) {
     plain = TextFieldControl(
-      placeholder: prompt?.string ?? (label as? Text)?.string ?? "", text: text, axis: axis, writesAtEnd: writesAtEnd)
+      placeholder: prompt ?? label as? Text, text: text, axis: axis, writesAtEnd: writesAtEnd)
   }
 
   nonisolated init(plain: TextFieldControl) { self.plain = plain }
@@ -51,7 +51,7 @@ public struct TextField<Label: View>: StyleableView {
 
 /// The host of a text field or a secure field.
 struct TextFieldControl {
-  let placeholder: String
+  let placeholder: Text?
   let text: Binding<String>
   /// Vertical for a field of several lines, which has a host of another class.
   var axis = Axis.horizontal
@@ -107,7 +107,7 @@ extension TextFieldControl: HostedView {
     // Read in any case, so that this host depends on it: a change while a user types updates the field.
     let text = text.wrappedValue
     if !(writesAtEnd && host.isFirstResponder && host.isTextTyped) { host.text = text }
-    host.placeholder = placeholder
+    host.placeholder = placeholder.string(in: environment)
     host.font = (environment.font ?? .body).host(environment.textLooks)
     host.textColor = environment.foregroundHostColor
     host.isEnabled = environment.isEnabled

@@ -96,6 +96,7 @@ private struct SearchableView<Content: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.searchPanels) private var panels
   @Environment(\.searchFocus) private var focus
+  @Environment(\.locale) private var locale
 
   init(modifier: SearchableModifier, content: Content) {
     self.modifier = modifier
@@ -137,7 +138,7 @@ private struct SearchableView<Content: View>: View {
 
   private func update(_ bar: HostSearchBar, _ field: HostTextField) {
     bar.text = modifier.text.wrappedValue
-    bar.placeholder = modifier.prompt?.string ?? "Search"
+    bar.placeholder = modifier.prompt?.string(in: locale) ?? "Search"
     field.isEnabled = isEnabled
     var traits = inputTraits
     if traits.returnKeyType == .default { traits.returnKeyType = .search }

@@ -57,7 +57,7 @@ public struct GraphicsContext {
   /// The bounding rectangle of all clip shapes, in the canvas's coordinates.
   private var clipRect: CGRect
 
-  init(layer: CanvasLayer, canvas: HostCanvas, size: CGSize, environment: EnvironmentValues) {
+  init(layer: CanvasLayer, canvas: HostCanvas?, size: CGSize, environment: EnvironmentValues) {
     self.layer = layer
     self.canvas = CanvasReference(canvas)
     self.environment = environment
@@ -199,7 +199,7 @@ public struct GraphicsContext {
 struct CanvasReference {
   nonisolated(unsafe) private weak var host: HostCanvas?
 
-  init(_ host: HostCanvas) { self.host = host }
+  init(_ host: HostCanvas?) { self.host = host }
 
   @MainActor
   func symbol(_ id: AnyHashable, in look: HostDrawing) -> (drawing: HostDrawing, size: CGSize)? {

@@ -3,7 +3,7 @@ import HostTree
 /// The settings of a screen's bars that views in it ask for; a preference, collected by the nearest screen of a
 /// navigation container.
 struct NavigationItemPreference {
-  var title: String?
+  var title: Text?
   var rename: Binding<String>?
   var removesTitle: Bool?
   var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
@@ -73,7 +73,7 @@ extension View {
   /// of `title` is used.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     navigationItem { item in
-      item.title = title.string
+      item.title = title
       item.rename = nil
     }
   }
@@ -121,7 +121,7 @@ extension View {
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationItem {
-      $0.title = title.string
+      $0.title = title
       $0.rename = nil
       $0.titleDisplayMode = displayMode
     }
@@ -163,7 +163,7 @@ extension NavigationTitleReader: ViewModifier {
   func body(content: Content) -> some View {
     let text = title.wrappedValue
     content.navigationItem { item in
-      item.title = text
+      item.title = Text(text)
       item.rename = title
     }
   }

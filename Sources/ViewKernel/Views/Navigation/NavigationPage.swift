@@ -1,3 +1,4 @@
+import Foundation
 import HostTree
 
 /// One page of a navigation container: its controller, and how it is removed.
@@ -36,10 +37,10 @@ final class NavigationPageController: ScreenController {
   private weak var coordinator: NavigationCoordinator?
   private let bottomBar = HostStackView(axis: .horizontal, spacing: 16)
 
-  func take(_ item: NavigationItemPreference, _ coordinator: NavigationCoordinator?) {
+  func take(_ item: NavigationItemPreference, _ coordinator: NavigationCoordinator?, _ locale: Locale) {
     self.item = item
     performWithoutEdits {
-      navigationItem.performWithoutEdits { describeBar(by: item) }
+      navigationItem.performWithoutEdits { describeBar(by: item, locale) }
       takeBottomBar(item.items.filter { $0.place == .bottom })
       hidesBottomBarWhenPushed = item.hidesTabBar ?? false
       toolbarAppearance = item.bottomBarBackground.appearance
@@ -48,8 +49,8 @@ final class NavigationPageController: ScreenController {
     coordinator?.barsMayChange()
   }
 
-  private func describeBar(by item: NavigationItemPreference) {
-    navigationItem.title = item.removesTitle == true ? nil : item.title
+  private func describeBar(by item: NavigationItemPreference, _ locale: Locale) {
+    navigationItem.title = item.removesTitle == true ? nil : item.title?.string(in: locale)
     if let title = item.rename {
       navigationItem.onRename = { title.wrappedValue = $0 }
     } else {
@@ -116,6 +117,7 @@ struct PushedPage<Content: View>: View {
   @Environment(\.navigationCoordinator) private var own
   @Environment(\.detailCoordinator) private var detail
   @Environment(\.columnLink) private var column
+  @Environment(\.locale) private var locale
 
   init(
     _ coordinator: NavigationCoordinator, pathID: NavigationPathID? = nil, remove: @escaping () -> Void = {},
@@ -138,7 +140,9 @@ struct PushedPage<Content: View>: View {
         .environment(\.linksFillRows, false)
         .environment(\.rowSelectionType, nil)
         .modifier(
-          PreferenceSink(NavigationItemKey.self) { [weak coordinator] in page.controller.take($0, coordinator) }
+          PreferenceSink(NavigationItemKey.self) { [weak coordinator] in
+            page.controller.take($0, coordinator, locale)
+          }
         )
         .modifier(PreferenceSink(ColumnPreferenceKey.self) { [weak coordinator] in page.take($0, coordinator) })
     }
@@ -183,6 +187,7 @@ struct NavigationRootPage<Content: View>: View {
   let content: Content
   @StateObject private var page = NavigationPage()
   @Environment(\.searchForNavigation) private var search
+  @Environment(\.locale) private var locale
 
   init(coordinator: NavigationCoordinator, content: Content) {
     self.coordinator = coordinator
@@ -203,7 +208,7 @@ struct NavigationRootPage<Content: View>: View {
           PreferenceSink(NavigationItemKey.self) { [weak coordinator] item in
             var item = item
             item.search = item.search ?? search?.coordinator
-            page.controller.take(item, coordinator)
+            page.controller.take(item, coordinator, locale)
           }
         )
         .modifier(PreferenceSink(ColumnPreferenceKey.self) { [weak coordinator] in page.take($0, coordinator) })

@@ -26,7 +26,7 @@ final class TextAttributedStringTests: HostTestCase {
     }
     XCTAssertEqual(
       label(string),
-      "HostLabel \"plain red marked far lifted\" runs=[\"plain\" system 28, \" \", \"red\" red, \" \", \"marked\" on=yellow, "
+      "HostLabel \"plain red marked far lifted\" runs=[\"plain\" system 28, \" \", \"red\" red, \" \", \"marked\" background=yellow, "
         + "\" \", \"far\" kern=2, \" \", \"lifted\" lifted 3] font=system 28")
   }
 
