@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Reads the pairs of a `.strings` file: `"key" = "value";`, with comments, in UTF-8 or UTF-16, or as a property list.
 package struct StringsFile {

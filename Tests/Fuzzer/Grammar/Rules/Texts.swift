@@ -9,6 +9,18 @@ extension Rules {
     }
     if rule("Text(#text)", weight: 6) { make { m in Text(p.text(0, m)) } }
     if rule("Text(\"\\(#n) \\(#text)\")", weight: 3) { make { m in Text("\(p.n(0, m)) \(p.text(1, m))") } }
+    if rule("Text(\"\\(#n) pegs for **\\(#text)**\", bundle: tables).environment(\\.locale, #flag ? de : en)", weight: 0.7) {
+      make { m in
+        Text("\(p.n(0, m)) pegs for **\(p.text(1, m))**", bundle: Tables.bundle)
+          .environment(\.locale, Locale(identifier: p.flag(2, m) ? "de" : "en"))
+      }
+    }
+    if rule("Text(\"^[\\(#n) child](inflect: true)\").customAttribute(Shifted())", weight: 0.4) {
+      make { m in Text("^[\(p.n(0, m)) child](inflect: true)").customAttribute(ShiftedText()) }
+    }
+    if rule(".textRenderer(Shifting(by: #length))", weight: 0.5) {
+      make { m in a(m).textRenderer(Shifting(length: p.length(0, m))) }
+    }
     if rule("Text(verbatim: #text).bold() + Text(#text).foregroundColor(#color)") {
       make { m in Text(verbatim: p.text(0, m)).bold() + Text(p.text(1, m)).foregroundColor(p.color(2, m)) }
     }
@@ -105,6 +117,45 @@ extension Rules {
     }
     if rule(".symbolRenderingMode(#flag ? .hierarchical : nil)", weight: 0.3) {
       make { m in a(m).symbolRenderingMode(p.flag(0, m) ? .hierarchical : nil) }
+    }
+  }
+}
+
+/// A bundle with a table in two languages.
+private enum Tables {
+  static let bundle: Bundle? = {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("FuzzerTables")
+    let catalog = #"""
+      {"sourceLanguage": "en", "strings": {"%lld pegs for **%@**": {"localizations": {
+        "en": {"variations": {"plural": {"one": {"stringUnit": {"value": "a peg for *%2$@*"}},
+          "other": {"stringUnit": {"value": "%lld pegs for **%@**"}}}}},
+        "de": {"stringUnit": {"value": "**%2$@**: %1$lld"}}}}}}
+      """#
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? catalog.write(to: folder.appendingPathComponent("Localizable.xcstrings"), atomically: true, encoding: .utf8)
+    return Bundle(url: folder)
+  }()
+}
+
+private struct ShiftedText: TextAttribute {}
+
+/// Draws runs with an attribute lower than they are, and half of their characters fainter.
+private struct Shifting: TextRenderer {
+  var length: CGFloat
+
+  var animatableData: CGFloat {
+    get { length }
+    set { length = newValue }
+  }
+
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    for run in layout.flatMap({ $0 }) {
+      var context = context
+      if run[ShiftedText.self] != nil { context.translateBy(x: 0, y: length) }
+      for (index, slice) in run.enumerated() {
+        context.opacity = index % 2 == 0 ? 1 : 0.5
+        context.draw(slice)
+      }
     }
   }
 }
