@@ -15,7 +15,9 @@ open class HostGridView: HostContainerView {
     flags.insert(.keepsArrangement)
     let before = changeCount
     var cache = cache
-    call.run(ArrangedGridLayout(layout: layout), cache: &cache)
+    // Places are mirrored in this view's width, and what moves is told of each place.
+    let placesAll = flags.contains(.isRightToLeft) || root?.mover != nil
+    call.run(ArrangedGridLayout(layout: layout, placesAll: placesAll), cache: &cache)
     if changeCount == before { self.cache = cache }
   }
 
@@ -24,12 +26,19 @@ open class HostGridView: HostContainerView {
   private var changeCount = 0
 
   override func arrangementMayChange(_ change: StackArrangement.Change) {
+    changeCount &+= 1
     switch change {
-    case .places, .place: return
-    case .measures(let child): cache.last = nil; if cache.cells?.describe(child) == false { cache.cells = nil }
+    case .places: cache.placedProposal = nil
+    case .place(let child):
+      if let (cells, answers) = cache.cells, let index = cells.index(of: child) { answers.forgetPlace(index) }
+    case .measures(let child):
+      guard let (cells, answers) = cache.cells, let index = cells.index(of: child) else {
+        return cache = ArrangedGridLayout.Cache()
+      }
+      cache.last = nil
+      answers.forget(index, inRow: cells.cells[index].row)
     case .departure, .subviews, .everything: cache = ArrangedGridLayout.Cache()
     }
-    changeCount &+= 1
   }
 
   /// Adds the layout's parameters to the description.

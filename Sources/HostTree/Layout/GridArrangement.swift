@@ -66,8 +66,11 @@ struct GridArrangement {
   private(set) var rows: GridLengths
   /// The position of the common alignment guide in each row.
   private var rowGuides: [CGFloat] = []
+  private let answers: GridAnswers
 
-  init(_ grid: GridLayout, _ all: GridCells, _ proposal: ProposedViewSize) {
+  /// - Parameter answers: What is known of the cells.
+  init(_ grid: GridLayout, _ all: GridCells, _ proposal: ProposedViewSize, _ answers: GridAnswers) {
+    self.answers = answers
     func sound(_ spacing: CGFloat?) -> CGFloat {
       spacing.flatMap { $0.isFinite ? $0 : nil } ?? StackLayout.defaultSpacing
     }
@@ -84,17 +87,16 @@ struct GridArrangement {
   }
 
   private mutating func findColumns(_ available: CGFloat?) {
-    var single: [[LayoutChild]] = Array(repeating: [], count: columns.lengths.count)
+    let (cells, answers) = (cells, answers)
+    var single: [[Int]] = Array(repeating: [], count: columns.lengths.count)
     var wide: [GridCells.Cell] = []
-    for cell in cells where !cell.unsized.contains(.horizontal) {
-      if cell.columns.count == 1 { single[cell.columns.lowerBound].append(cell.child) } else { wide.append(cell) }
+    for (index, cell) in cells.enumerated() where !cell.unsized.contains(.horizontal) {
+      if cell.columns.count == 1 { single[cell.columns.lowerBound].append(index) } else { wide.append(cell) }
     }
     columns.share(available) { column, offered in
-      var width: CGFloat = 0
-      for child in single[column] {
-        width = Swift.max(width, child.sizeThatFits(ProposedViewSize(width: offered, height: nil)).width)
+      answers.widest(of: single[column], offered: offered) {
+        cells[$0].child.sizeThatFits(ProposedViewSize(width: offered, height: nil)).width
       }
-      return width
     }
     for cell in wide {
       // The length that the other columns leave may be taken.
@@ -104,8 +106,12 @@ struct GridArrangement {
   }
 
   private mutating func findRows(_ available: CGFloat?) {
-    let (cells, cellsOfRows, columns) = (cells, cellsOfRows, columns)
+    let (cells, cellsOfRows, columns, answers) = (cells, cellsOfRows, columns, answers)
+    answers.use(columnLengths: columns.lengths)
     func extent(_ row: Int, _ offered: CGFloat?) -> GuideExtent {
+      answers.extent(ofRow: row, offered: offered) { askForExtent(row, offered) }
+    }
+    func askForExtent(_ row: Int, _ offered: CGFloat?) -> GuideExtent {
       var extent = GuideExtent()
       for cell in cells[cellsOfRows[row]] where !cell.unsized.contains(.vertical) {
         let dimensions = cell.child.dimensions(
@@ -132,26 +138,31 @@ struct GridArrangement {
     CGSize(width: columns.length(of: cell.columns), height: rows.lengths[cell.row])
   }
 
-  func dimensions(of cell: GridCells.Cell) -> ViewDimensions {
+  private func dimensions(of cell: GridCells.Cell) -> ViewDimensions {
     cell.child.dimensions(in: ProposedViewSize(room(of: cell)))
   }
 
   /// The position of a cell's child in the bounds.
-  func origin(of cell: GridCells.Cell, in bounds: CGRect) -> CGPoint {
-    let room = room(of: cell)
+  private func origin(of index: Int, _ room: CGSize, in bounds: CGRect) -> CGPoint {
+    let cell = cells[index]
     let corner = CGPoint(
       x: bounds.minX + columns.starts[cell.columns.lowerBound], y: bounds.minY + rows.starts[cell.row])
-    let dimensions = dimensions(of: cell)
+    let measure = answers.measure(of: index, in: room) {
+      let dimensions = dimensions(of: cell)
+      return GridAnswers.Measure(
+        room: room, size: CGSize(width: dimensions.width, height: dimensions.height),
+        guides: cell.anchor != nil
+          ? .zero : CGPoint(x: dimensions[cell.alignment.horizontal], y: dimensions[cell.alignment.vertical]))
+    }
     if let anchor = cell.anchor {
       return CGPoint(
-        x: corner.x + (room.width - dimensions.width) * anchor.x,
-        y: corner.y + (room.height - dimensions.height) * anchor.y)
+        x: corner.x + (room.width - measure.size.width) * anchor.x,
+        y: corner.y + (room.height - measure.size.height) * anchor.y)
     }
     let own = ViewDimensions(size: room, host: nil)
     let guide = cell.unsized.contains(.vertical) ? own[cell.alignment.vertical] : rowGuides[cell.row]
     return CGPoint(
-      x: corner.x + own[cell.alignment.horizontal] - dimensions[cell.alignment.horizontal],
-      y: corner.y + guide - dimensions[cell.alignment.vertical])
+      x: corner.x + own[cell.alignment.horizontal] - measure.guides.x, y: corner.y + guide - measure.guides.y)
   }
 
   // MARK: The layout's answers
@@ -159,15 +170,24 @@ struct GridArrangement {
   /// The sum of the columns' widths and the rows' heights, with spacing.
   var size: CGSize { CGSize(width: columns.total, height: rows.total) }
 
-  func place(in bounds: CGRect) {
-    for cell in cells { cell.child.place(at: origin(of: cell, in: bounds), proposal: ProposedViewSize(room(of: cell))) }
+  /// Places the cells that are to lie elsewhere, or all.
+  func place(in bounds: CGRect, all: Bool = true) {
+    for index in cells.indices {
+      let room = room(of: cells[index])
+      let origin = origin(of: index, room, in: bounds)
+      if answers.mustPlace(index, at: origin, in: room) || all {
+        cells[index].child.place(at: origin, proposal: ProposedViewSize(room))
+      }
+    }
   }
 
   func explicitAlignment(of guide: any AlignmentID.Type, along axis: Axis, in bounds: CGRect) -> CGFloat? {
     var combined = GuideCombination(guide)
-    for cell in cells {
+    for (index, cell) in cells.enumerated() {
       combined.add(
-        dimensions(of: cell).explicitValue(of: guide, along: axis).map { origin(of: cell, in: bounds)[axis] + $0 })
+        dimensions(of: cell).explicitValue(of: guide, along: axis).map {
+          origin(of: index, room(of: cell), in: bounds)[axis] + $0
+        })
     }
     return combined.value
   }

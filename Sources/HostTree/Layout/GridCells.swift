@@ -74,11 +74,14 @@ struct GridCells {
     }
   }
 
-  /// Whether a child, of which something has changed, is still the same cell.
+  /// Answers of which none is known yet.
+  func makeAnswers() -> GridAnswers { GridAnswers(cells: cells.count, rows: cellsOfRows.count) }
+
+  /// The index of a child's cell; nil if it has none, or if it is another cell than it was.
   @MainActor
-  func describe(_ child: HostView) -> Bool {
+  func index(of child: HostView) -> Int? {
     let index = Int(child.indexInArrangement)
-    guard index < cells.count, cells[index].child.host === child else { return false }
-    return cells[index].traits == GridTraits(of: cells[index].child)
+    guard index < cells.count, cells[index].child.host === child else { return nil }
+    return cells[index].traits == GridTraits(of: cells[index].child) ? index : nil
   }
 }

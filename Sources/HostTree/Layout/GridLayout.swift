@@ -50,17 +50,22 @@ public struct GridLayout: Layout, Equatable {
 
 extension GridLayout {
   private func arrangement(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> GridArrangement {
-    GridArrangement(self, GridCells(self, subviews), proposal)
+    let cells = GridCells(self, subviews)
+    return GridArrangement(self, cells, proposal, cells.makeAnswers())
   }
 }
 
-/// A ``GridLayout`` that keeps its cells and its last arrangement: a grid that was measured is placed by the same one.
+/// A ``GridLayout`` that keeps its cells, what they have answered, and its last arrangement: a grid that was measured is placed by the same one.
 struct ArrangedGridLayout: Layout {
   let layout: GridLayout
+  /// Whether all cells are placed, also those that lie there already.
+  let placesAll: Bool
 
   struct Cache {
-    var cells: GridCells?
+    var cells: (cells: GridCells, answers: GridAnswers)?
     var last: (proposal: ProposedViewSize, arrangement: GridArrangement)?
+    /// What the grid was proposed when it placed its cells; nil if all are to be placed again.
+    var placedProposal: ProposedViewSize?
   }
 
   func makeCache(subviews: LayoutSubviews) -> Cache { Cache() }
@@ -72,7 +77,8 @@ struct ArrangedGridLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
   ) {
-    arrangement(for: proposal, subviews, &cache).place(in: bounds)
+    arrangement(for: proposal, subviews, &cache).place(in: bounds, all: placesAll || cache.placedProposal != proposal)
+    cache.placedProposal = proposal
   }
 
   func explicitAlignment(
@@ -86,10 +92,16 @@ struct ArrangedGridLayout: Layout {
     for proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
   ) -> GridArrangement {
     if let last = cache.last, last.proposal == proposal { return last.arrangement }
-    let cells = cache.cells ?? GridCells(layout, subviews)
-    let arrangement = GridArrangement(layout, cells, proposal)
-    cache = Cache(cells: cells, last: (proposal, arrangement))
+    let (cells, answers) = cache.cells ?? keptCells(subviews)
+    let arrangement = GridArrangement(layout, cells, proposal, answers)
+    cache.cells = (cells, answers)
+    cache.last = (proposal, arrangement)
     return arrangement
+  }
+
+  private func keptCells(_ subviews: LayoutSubviews) -> (GridCells, GridAnswers) {
+    let cells = GridCells(layout, subviews)
+    return (cells, cells.makeAnswers())
   }
 }
 
