@@ -39,6 +39,12 @@ final class DifferencesTests: HostTestCase {
     ("Stretches of one text in different gradients have their first colours.", { $0.stretchesHaveColours() }),
     ("Matched geometry is that of layout.", { $0.transformsAreNotMatched() }),
     ("Letters have one width.", { $0.lettersHaveOneWidth() }),
+    ("Nouns agree in English only.", { try $0.nounsAgreeInEnglish() }),
+    ("Numbers in texts have the digits that they have.", { $0.numbersHaveTheirDigits() }),
+    ("A language without a text shows that of the developers.", { try $0.theDevelopersTextIsNext() }),
+    ("A text renderer is not clipped.", { $0.renderersAreNotClipped() }),
+    ("Users do not change the widths of columns.", { $0.columnsKeepTheirWidths() }),
+    ("Units are written in English.", { $0.unitsAreEnglish() }),
     ("Views move one by one.", { $0.groupsOfGeometryAreNone() }),
     ("Symbols have one layer.", { $0.symbolsMoveAsAWhole() }),
     ("A numeric text rolls as a whole.", { $0.numbersRollAsAWhole() }),
@@ -418,6 +424,55 @@ final class DifferencesTests: HostTestCase {
       screen.hosts(of: HostTableViewCell.self).map(\.frame.width),
       [show(List { Text("row") }, width: 390, height: 600).hosts(of: HostTableViewCell.self)[0].frame.width])
     XCTAssertEqual(screen.scroll.contentOffset, CGPoint(x: 0, y: -20))
+  }
+
+  private func nounsAgreeInEnglish() throws {
+    let tables = try TableFolder(["de.lproj/Localizable.strings": #""key" = "^[3 Stift](inflect: true)";"#])
+    XCTAssertEqual(
+      show(Text("key", bundle: tables.bundle).environment(\.locale, Locale(identifier: "de"))).texts, ["3 Stift"])
+    XCTAssertEqual(show(Text("^[3 blorp](inflect: true)")).texts, ["3 blorps"])
+  }
+
+  private func numbersHaveTheirDigits() {
+    XCTAssertEqual(
+      show(Text("\(0.5) of \(12_345)").environment(\.locale, Locale(identifier: "de"))).texts, ["0.5 of 12345"])
+  }
+
+  private func theDevelopersTextIsNext() throws {
+    let tables = try TableFolder([
+      "de.lproj/Localizable.strings": "", "en.lproj/Localizable.strings": #""key" = "in English";"#,
+    ])
+    XCTAssertEqual(
+      show(Text("key", bundle: tables.bundle).environment(\.locale, Locale(identifier: "de"))).texts, ["in English"])
+  }
+
+  private func renderersAreNotClipped() {
+    struct Far: TextRenderer {
+      func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+        context.translateBy(x: 0, y: 500)
+        for line in layout { context.draw(line) }
+      }
+    }
+    let drawing = ImageRenderer(content: Text("a").textRenderer(Far())).drawing
+    XCTAssertEqual(drawing?.commands.contains { if case .text = $0 { true } else { false } }, true)
+  }
+
+  private func columnsKeepTheirWidths() {
+    struct Row: Identifiable { let id = 1 }
+    let screen = show(
+      Table([Row()], columnCustomization: .constant(TableColumnCustomization())) {
+        TableColumn("a") { Text("\($0.id)") }.width(50).customizationID("a")
+        TableColumn("b") { Text("\($0.id)") }.customizationID("b")
+      }, width: 800, height: 500)
+    let rows = screen.hosts(of: HostTableRowView.self)
+    screen.drag("a", x: 40, y: 0)
+    XCTAssertEqual(rows.map { $0.layout.widths(in: 500)[0] }, [50, 50])
+  }
+
+  private func unitsAreEnglish() {
+    let style = Measurement<UnitLength>.FormatStyle(
+      width: .wide, locale: Locale(identifier: "de_DE"), usage: .asProvided)
+    XCTAssertEqual(style.format(Measurement(value: 2.5, unit: .meters)), "2,5 meters")
   }
 
   private func stringsAreSortedByCharacters() {

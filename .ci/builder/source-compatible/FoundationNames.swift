@@ -69,3 +69,40 @@ struct Ticks: Publisher {
     func cancel() { subscriber = nil }
   }
 }
+
+final class Ledger {
+  var total = 0
+}
+
+struct LedgerView: View {
+  @Environment(\.undoManager) private var undoManager
+  @State private var ledger = Ledger()
+  private let relative: RelativeDateTimeFormatter = {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.unitsStyle = .abbreviated
+    formatter.dateTimeStyle = .named
+    return formatter
+  }()
+
+  var body: some View {
+    Button("Add") {
+      ledger.total += 1
+      undoManager?.registerUndo(withTarget: ledger) { $0.total -= 1 }
+      undoManager?.setActionName("Add")
+    }
+    .disabled(undoManager?.canUndo == true)
+    Text(relative.localizedString(for: Date(timeIntervalSinceReferenceDate: 0), relativeTo: Date()))
+    Text(ListFormatter.localizedString(byJoining: ["a", "b"]))
+    Text(Measurement(value: 3, unit: UnitLength.meters).formatted())
+    Text(Measurement(value: 3, unit: UnitLength.meters), format: .measurement(width: .wide, usage: .road))
+    Text(time)
+  }
+
+  private var time: String {
+    let formatter = DateComponentsFormatter()
+    formatter.allowedUnits = [.hour, .minute]
+    formatter.unitsStyle = .positional
+    formatter.zeroFormattingBehavior = [.pad]
+    return formatter.string(from: 3600) ?? ""
+  }
+}

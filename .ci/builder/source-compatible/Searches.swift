@@ -89,3 +89,30 @@ struct SuggestionPlaces: View {
 
   var body: some View { Text(placement == .content ? "in the content" : "in a menu") }
 }
+
+struct TokenSearch: View {
+  struct Token: Identifiable, Hashable {
+    var id: String
+    var isOn = false
+  }
+
+  @State private var text = ""
+  @State private var tokens: [Token] = []
+  @State private var suggested: [Token] = [Token(id: "a")]
+  @State private var isPresented = false
+
+  var body: some View {
+    NavigationStack {
+      List {}
+        .searchable(text: $text, tokens: $tokens) { Text($0.id) }
+        .searchable(text: $text, tokens: $tokens, isPresented: $isPresented, prompt: "Find") { Text($0.id) }
+        .searchable(text: $text, tokens: $tokens, suggestedTokens: $suggested, placement: .toolbar, prompt: Text("Find")) { token in
+          Label(token.id, systemImage: "star")
+        }
+        .searchable(text: $text, tokens: $tokens, suggestedTokens: $suggested, isPresented: $isPresented) { Text($0.id) }
+        .searchable(text: $text, editableTokens: $tokens, prompt: text) { $token in Toggle(token.id, isOn: $token.isOn) }
+        .searchable(text: $text, editableTokens: $tokens, isPresented: $isPresented) { $token in Text(token.id) }
+        .searchSuggestions { ForEach(suggested) { Text($0.id).searchCompletion($0) } }
+    }
+  }
+}

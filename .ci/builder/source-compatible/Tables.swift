@@ -241,3 +241,37 @@ struct OwnRows: View {
     }
   }
 }
+
+struct CustomizedTable: View {
+  struct Row: Identifiable {
+    let id: Int
+    var name: String
+    var children: [Row]?
+  }
+
+  @State private var rows: [Row] = []
+  @SceneStorage("columns") private var columns: TableColumnCustomization<Row>
+  @State private var selection: Set<Row.ID> = []
+  @State private var order = [KeyPathComparator(\Row.name)]
+
+  var body: some View {
+    Table(rows, selection: $selection, sortOrder: $order, columnCustomization: $columns) {
+      TableColumn("Name", value: \.name).width(min: 20).customizationID("name").disabledCustomizationBehavior(.all)
+      TableColumn("Number") { Text($0.id, format: .number) }
+        .customizationID("number").defaultVisibility(.hidden).disabledCustomizationBehavior([.reorder, .resize])
+    }
+    Table(rows, children: \.children) { TableColumn("Name", value: \.name) }
+    Table(rows, children: \.children, selection: $selection, sortOrder: $order, columnCustomization: $columns) {
+      TableColumn("Name", value: \.name).customizationID("name")
+    }
+    Table(of: Row.self, columnCustomization: $columns) {
+      TableColumn("Name", value: \.name).customizationID("name")
+    } rows: {
+      ForEach(rows) { TableRow($0) }
+    }
+    Button("Reset") {
+      columns.resetOrder()
+      columns[visibility: "number"] = .visible
+    }
+  }
+}

@@ -13,7 +13,7 @@ extension DemoScene {
     layoutOfOnesOwn, barsAndSafeArea, grids, rightToLeft, containerOfOnesOwn,
     shapesAndPaints, transformsAndHits, barsAndShadows, clockOnACanvas,
     hostTreeAlone, tableAlone,
-    tabs, sheetsAndAlerts, dayAndNight, searching, pagesWithDots,
+    tabs, sheetsAndAlerts, dayAndNight, searching, pagesWithDots, tablesOfFiles,
     controlsByHand, openMenu, dragAndDrop,
     toDoProgram, settingsProgram, dashboardProgram,
   ]

@@ -20,6 +20,11 @@ public struct HostTextRenderer {
   }
 }
 
+private final class RendererBox {
+  let renderer: HostTextRenderer
+  init(_ renderer: HostTextRenderer) { self.renderer = renderer }
+}
+
 extension HostLabel {
   /// Draws the text instead of the label; nil, the default, for the label itself. Nothing is clipped to the bounds.
   ///
@@ -38,10 +43,10 @@ extension HostLabel {
   /// // Prints "up 13.2"
   /// ```
   public final var textRenderer: HostTextRenderer? {
-    get { rare?.looks?.textRenderer }
+    get { (rare?.looks?.renderer as? RendererBox)?.renderer }
     set {
       let sizes = newValue?.sizeThatFits != nil || textRenderer?.sizeThatFits != nil
-      if newValue != nil || textRenderer != nil { makeRareLooks().textRenderer = newValue }
+      if newValue != nil || textRenderer != nil { makeRareLooks().renderer = newValue.map(RendererBox.init) }
       if newValue != nil || extras != nil { change { $0.isRendered = newValue != nil } }
       if sizes { invalidateIntrinsicContentSize() }
       setNeedsDisplay()
@@ -62,7 +67,8 @@ extension HostLabel {
     if extras.isRendered, let sizeThatFits = textRenderer?.sizeThatFits {
       let size = sizeThatFits(proposal, self)
       let isSound = size.width.isFinite && size.height.isFinite
-      return isSound ? CGSize(width: max(size.width, 0), height: max(size.height, 0)) : specialTextSize(extras, proposal)
+      return isSound
+        ? CGSize(width: max(size.width, 0), height: max(size.height, 0)) : specialTextSize(extras, proposal)
     }
     return specialTextSize(extras, proposal)
   }

@@ -22,9 +22,13 @@ public import Foundation
 /// // changed: Ada
 /// // end
 /// ```
-public final class HostTextField: HostControl, HostKeyInput {
-  private var editing = TextEditing() {
-    didSet { if editing.selection != oldValue.selection { tell { $0.textFieldDidChangeSelection(self) } } }
+public class HostTextField: HostControl, HostKeyInput {
+  final var undo = TextUndo()
+  final var editing = TextEditing() {
+    didSet {
+      undo.note(editing, oldValue)
+      if editing.selection != oldValue.selection { tell { $0.textFieldDidChangeSelection(self) } }
+    }
   }
   var observers = HostObserverList<any HostTextFieldDelegate>()
 
@@ -49,6 +53,7 @@ public final class HostTextField: HostControl, HostKeyInput {
       isTextTyped = false
       guard newValue != editing.text else { return }
       editing = TextEditing(newValue)
+      forgetEdits()
       setNeedsDisplay()
     }
   }
@@ -59,6 +64,11 @@ public final class HostTextField: HostControl, HostKeyInput {
   /// The placeholder shown while there is no text; nil for none.
   public var placeholder: String? {
     didSet { if placeholder != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether something else stands in the field, so that the placeholder is not shown.
+  final var hidesPlaceholder = false {
+    didSet { if hidesPlaceholder != oldValue { setNeedsDisplay() } }
   }
 
   /// The colour of the placeholder; nil, the default, for ``HostColor/placeholderText``.
@@ -168,8 +178,9 @@ public final class HostTextField: HostControl, HostKeyInput {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
-  private func didEdit() {
+  final func didEdit() {
     isTextTyped = true
+    registerEdit()
     setNeedsDisplay()
     sendActions(for: .editingChanged)
   }
@@ -228,7 +239,7 @@ public final class HostTextField: HostControl, HostKeyInput {
     let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     let isEmpty = shown.isEmpty
     drawing.text(
-      isEmpty ? placeholder ?? "" : shown, in: room, font: font,
+      isEmpty ? hidesPlaceholder ? "" : placeholder ?? "" : shown, in: room, font: font,
       color: isEmpty ? placeholderColor ?? .placeholderText : textColor ?? .label, alignment: textAlignment,
       isCenteredVertically: true, lineLimit: 1)
     guard isFirstResponder else { return }

@@ -6,8 +6,12 @@ public import Foundation
 /// editable. It sends `editingDidBegin`, `editingChanged` (each change by the user) and `editingDidEnd`. Setting
 /// properties sends no events.
 public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput {
-  private var editing = TextEditing() {
-    didSet { if editing.selection != oldValue.selection { observers.tell { $0.textViewDidChangeSelection(self) } } }
+  var undo = TextUndo()
+  var editing = TextEditing() {
+    didSet {
+      undo.note(editing, oldValue)
+      if editing.selection != oldValue.selection { observers.tell { $0.textViewDidChangeSelection(self) } }
+    }
   }
   var observers = HostObserverList<any HostTextViewDelegate>()
   /// Whether the next layout scrolls to the caret, because the user typed.
@@ -32,6 +36,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     set {
       guard newValue != editing.text else { return }
       editing = TextEditing(newValue)
+      forgetEdits()
       textDidChange()
     }
   }
@@ -67,15 +72,12 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   }
 
   /// The minimum and maximum height in lines: the view grows with its text between them, and scrolls beyond.
-  ///
   /// Nil, the default, takes the proposed height. Counts below 1 count as 1.
   public var visibleLines: ClosedRange<Int>? {
     didSet { if visibleLines != oldValue { textDidChange() } }
   }
 
-  /// Whether the user can change the text. Defaults to true.
-  ///
-  /// Setting it to false ends editing.
+  /// Whether the user can change the text. Defaults to true. Setting it to false ends editing.
   public var isEditable = true {
     didSet {
       guard isEditable != oldValue else { return }
@@ -84,9 +86,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     }
   }
 
-  /// The selected range, counted in characters (grapheme clusters); empty at the caret.
-  ///
-  /// Setting it clamps the range to the text.
+  /// The selected range, counted in characters (grapheme clusters); empty at the caret. Setting it clamps it to the text.
   public var selectedRange: Range<Int> {
     get { editing.selection }
     set {
@@ -132,8 +132,9 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     setNeedsDisplay()
   }
 
-  private func didEdit() {
+  func didEdit() {
     followsCaret = true
+    registerEdit()
     textDidChange()
     send(.editingChanged)
     observers.tell { $0.textViewDidChange(self) }

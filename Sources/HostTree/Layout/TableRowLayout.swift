@@ -50,15 +50,20 @@ public struct TableRowLayout: @MainActor Layout, Equatable {
   public var indentation: CGFloat
   /// Whether the first child stands in front of the content of the first column.
   public var hasDisclosure: Bool
+  /// For each column, the index of the child that it holds, not counting a disclosure; empty, the default, for the order of the
+  /// children.
+  public var order: [Int]
 
   /// Creates a layout.
   public init(
-    columns: [Column] = [], spacing: CGFloat = 16, indentation: CGFloat = 0, hasDisclosure: Bool = false
+    columns: [Column] = [], spacing: CGFloat = 16, indentation: CGFloat = 0, hasDisclosure: Bool = false,
+    order: [Int] = []
   ) {
     self.columns = columns
     self.spacing = spacing
     self.indentation = indentation
     self.hasDisclosure = hasDisclosure
+    self.order = order
   }
 
   // MARK: Widths
@@ -141,12 +146,16 @@ public struct TableRowLayout: @MainActor Layout, Equatable {
       body(subviews.child(0), lead, size.width, 0)
       lead += size.width + 8
     }
-    for (column, width) in widths.enumerated() where first + column < subviews.count {
+    for (column, width) in widths.enumerated() {
+      defer { start += width + spacing }
+      let child = first + self.child(in: column)
+      guard child < subviews.count else { continue }
       let inset = column == 0 ? min(lead, width) : 0
-      body(subviews.child(first + column), start + inset, width - inset, columns[column].alignment.part)
-      start += width + spacing
+      body(subviews.child(child), start + inset, width - inset, columns[column].alignment.part)
     }
   }
+
+  private func child(in column: Int) -> Int { order.indices.contains(column) ? max(order[column], 0) : column }
 
   private func widths(for proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [CGFloat] {
     if let width = proposal.width, width.isFinite { return widths(in: width) }
@@ -154,7 +163,8 @@ public struct TableRowLayout: @MainActor Layout, Equatable {
     return columns.enumerated().map { index, column in
       let width =
         column.idealWidth
-        ?? (first + index < subviews.count ? subviews.child(first + index).sizeThatFits(.unspecified).width : 0)
+        ?? (first + child(in: index) < subviews.count
+          ? subviews.child(first + child(in: index)).sizeThatFits(.unspecified).width : 0)
       return column.limited(width)
     }
   }

@@ -12,7 +12,10 @@ extension HostWindow {
     }
     isSettling = true
     settleCount &+= 1
-    defer { isSettling = false }
+    defer {
+      isSettling = false
+      endUndoGroup()
+    }
     MainActorInbox.empty()
     for poll in MainActorInbox.polls { poll() }
     HostTimer.fire(by: clock)

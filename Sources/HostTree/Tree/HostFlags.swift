@@ -143,8 +143,8 @@ final class RareLooks {
   /// See ``HostView/beginContentChange(from:_:)``.
   var contentChange: HostContentChange?
   var contentNumber: Double?
-  /// See ``HostLabel/textRenderer``.
-  var textRenderer: HostTextRenderer?
+  /// What draws in place of the host: see ``HostLabel/textRenderer``.
+  var renderer: AnyObject?
 }
 
 /// Properties about a view's place, which still fewer views need: half of all rare properties.

@@ -146,6 +146,19 @@ open class HostWindow: HostView {
   /// The views under the pointer; see ``movePointer(to:)``.
   final var hovered: [HoveredView] = []
 
+  private var storedUndoManager: UndoManager?
+
+  /// The window's own undo manager, which views and text fields in it share. The command key with Z undoes, with the shift key, too, redoes.
+  /// What is registered until the end of a settle is one group.
+  open override var undoManager: UndoManager? {
+    if let storedUndoManager { return storedUndoManager }
+    storedUndoManager = UndoManager()
+    return storedUndoManager
+  }
+
+  /// Ends the group of what was registered so far.
+  final func endUndoGroup() { storedUndoManager?.endEventGroup() }
+
   var storedRootViewController: HostViewController?
   /// The presenting controller where there is no root view controller.
   final var storedPresenter: HostViewController?

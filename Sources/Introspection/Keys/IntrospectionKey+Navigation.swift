@@ -51,6 +51,16 @@ extension IntrospectionKey<HostSearchBar> {
   }
 }
 
+extension IntrospectionKey<HostSearchTextField> {
+  /// The text and the tokens in the field of what is `searchable` on the page that a navigation stack shows.
+  public static var searchTextField: Self {
+    .from(HostView.self) {
+      $0 as? HostSearchTextField
+        ?? ($0.ownViewController as? HostNavigationController)?.shownSearchController?.searchBar.searchTextField
+    }
+  }
+}
+
 extension HostNavigationController {
   /// The search controller of the top page.
   fileprivate var shownSearchController: HostSearchController? { topViewController?.navigationItem.searchController }

@@ -35,6 +35,13 @@ extension View {
     introspect(selector: { Introspect.findSearchController(from: $0)?.searchBar }, customize: customize)
   }
 
+  /// Customises the field of a page with `searchable`, with its tokens; the page is found as by `introspectSearchController`.
+  public func introspectSearchTextField(
+    customize: @escaping @MainActor (HostSearchTextField) -> Void
+  ) -> some View {
+    introspect(selector: { Introspect.findSearchController(from: $0)?.searchBar.searchTextField }, customize: customize)
+  }
+
   /// Customises the controller of a `TabView`: this view's, else the nearest enclosing one.
   public func introspectTabBarController(
     customize: @escaping @MainActor (HostTabBarController) -> Void

@@ -32,7 +32,9 @@ package struct EnglishNoun: Equatable {
     veto/vetoes torpedo/torpedoes buffalo/buffaloes mosquito/mosquitoes volcano/volcanoes cargo/cargoes embargo/embargoes
     """)
   /// Those that are only words of their own: "human" is not a kind of "man".
-  private static let alone: Set = ["man", "ox", "die", "self", "elf", "index", "half", "basis", "life", "axis", "hero", "medium"]
+  private static let alone: Set = [
+    "man", "ox", "die", "self", "elf", "index", "half", "basis", "life", "axis", "hero", "medium",
+  ]
   private static let invariable = words(
     """
     sheep fish deer moose swine bison salmon trout cod squid shrimp series species aircraft spacecraft hovercraft offspring \
@@ -74,7 +76,9 @@ package struct EnglishNoun: Equatable {
     if invariable.contains(word) { return word }
     if let (stem, pair) = irregularPair(ending: word, \.singular) { return stem + pair.plural }
     if word.hasSuffix("man"), !regularMen.contains(word), word.count > 4 { return word.dropLast(2) + "en" }
-    if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) { return word.dropLast() + "ies" }
+    if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) {
+      return word.dropLast() + "ies"
+    }
     if hardCH.contains(word) { return word + "s" }
     if ["s", "x", "z", "ch", "sh"].contains(where: word.hasSuffix) { return word + "es" }
     return word + "s"
@@ -94,7 +98,8 @@ package struct EnglishNoun: Equatable {
     if ["sses", "shes", "ches", "xes", "zes"].contains(where: word.hasSuffix) { return String(word.dropLast(2)) }
     // "buses" and "statuses", but "houses" and "uses".
     let short = String(word.dropLast(2))
-    if word.hasSuffix("ses"), singularInS.contains(short) || short.hasSuffix("us") && short.count > 3 && !isOfUse(short) {
+    if word.hasSuffix("ses"), singularInS.contains(short) || short.hasSuffix("us") && short.count > 3 && !isOfUse(short)
+    {
       return short
     }
     return stem
@@ -102,16 +107,19 @@ package struct EnglishNoun: Equatable {
 
   /// Whether a word in -us is the beginning of one in -use.
   private static func isOfUse(_ word: String) -> Bool {
-    ["hous", "caus", "claus", "paus", "spous", "mous", "blous", "abus", "excus", "refus"].contains(where: word.hasSuffix)
+    ["hous", "caus", "claus", "paus", "spous", "mous", "blous", "abus", "excus", "refus"].contains(
+      where: word.hasSuffix)
   }
 
   private static func irregularPair(
     ending word: String, _ form: KeyPath<(singular: String, plural: String), String>
   ) -> (stem: String, pair: (singular: String, plural: String))? {
-    guard let pair = irregular.first(where: { pair in
-      let end = pair[keyPath: form]
-      return word == end || word.hasSuffix(end) && word.count > end.count + 1 && !alone.contains(pair.singular)
-    }) else { return nil }
+    guard
+      let pair = irregular.first(where: { pair in
+        let end = pair[keyPath: form]
+        return word == end || word.hasSuffix(end) && word.count > end.count + 1 && !alone.contains(pair.singular)
+      })
+    else { return nil }
     return (String(word.dropLast(pair[keyPath: form].count)), pair)
   }
 }

@@ -23,7 +23,8 @@ enum Inflection {
   }
 
   private static let afterNouns: Set = [
-    "of", "in", "on", "at", "with", "without", "from", "for", "to", "by", "per", "and", "or", "that", "who", "which", "was", "were",
+    "of", "in", "on", "at", "with", "without", "from", "for", "to", "by", "per", "and", "or", "that", "who", "which",
+    "was", "were",
     "is", "are", "has", "have", "will", "can", "left", "remaining", "ago", "selected", "more", "each",
   ]
 

@@ -11,7 +11,9 @@ package enum LanguageChoice {
     var parts = wanted.split(separator: "-").map(String.init)
     while !parts.isEmpty {
       let name = parts.joined(separator: "-")
-      if let language = languages.first(where: { normal($0) == name }), understands(identifier, language) { return language }
+      if let language = languages.first(where: { normal($0) == name }), understands(identifier, language) {
+        return language
+      }
       parts.removeLast()
     }
     return languages.first { $0 != "Base" && understands(identifier, $0) }

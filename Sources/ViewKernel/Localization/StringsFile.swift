@@ -10,9 +10,9 @@ package struct StringsFile {
   package init(_ data: Data) {
     if data.starts(with: Data("bplist".utf8)) || data.prefix(64).contains(Data("<?xml".utf8)) {
       guard let list = dictionary(ofPropertyList: data) else {
-      mistake = "it is no property list"
-      return
-    }
+        mistake = "it is no property list"
+        return
+      }
       pairs = list.compactMapValues { $0 as? String }
       return
     }

@@ -70,8 +70,12 @@ extension Text {
   ///   to: german.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
   ///
   /// let name = "Ada"
-  /// let text = Text("Hello, \(name)", bundle: Bundle(url: folder)).environment(\.locale, Locale(identifier: "de_AT"))
-  /// print(HostingView(rootView: text).treeDescription(options: .geometry))
+  /// let bundle = Bundle(url: folder)
+  /// let host = HostingView(
+  ///   rootView: Text("Hello, \(name)", bundle: bundle).environment(\.locale, Locale(identifier: "de_AT")))
+  /// host.layoutIfNeeded()
+  /// print((host.subviews[0] as? HostLabel)?.text ?? "")
+  /// // Prints "Guten Tag, Ada"
   /// ```
   ///
   /// Markdown in the literal, or in its translation, is read: `**bold**`, `*italic*`, `~~struck through~~`, code between grave accents, and

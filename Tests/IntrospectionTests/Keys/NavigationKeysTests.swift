@@ -43,6 +43,7 @@ final class NavigationKeysTests: KeyTestCase {
 
   func testSearches() {
     check(.searchField) { NavigationStack { Text("a").searchable(text: .constant("")) } }
+    check(.searchTextField) { NavigationStack { Text("a").searchable(text: .constant("")) } }
     check(.searchable, of: { $0.topViewController?.navigationItem.searchController }) {
       NavigationStack { Text("a").searchable(text: .constant("")) }
     }

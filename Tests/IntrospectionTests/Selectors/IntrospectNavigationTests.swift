@@ -62,6 +62,7 @@ final class IntrospectNavigationTests: HostTestCase {
           VStack { Text("a").introspectSearchController { self.log.add("inside \($0.name)") } }
             .searchable(text: .constant(""), prompt: "1")
             .introspectSearchBar { self.log.add("at it \($0.placeholder ?? "")") }
+            .introspectSearchTextField { self.log.add("field \($0.tokens.count)") }
         }
         .introspectSearchController { self.log.add("outside \($0.name)") }
         NavigationStack {
@@ -71,7 +72,7 @@ final class IntrospectNavigationTests: HostTestCase {
         NavigationStack { Text("c").introspectSearchBar { _ in self.log.add("none") } }
           .introspectSearchController { _ in self.log.add("none") }
       })
-    XCTAssertEqual(log.take(), ["inside 1", "at it 1", "outside 1"])
+    XCTAssertEqual(log.take(), ["inside 1", "at it 1", "field 0", "outside 1"])
     XCTAssertEqual(
       screen.all(HostSearchBar.self).map { "\($0.placeholder ?? "") \($0.showsCancelButton)" }, ["1 false", "2 true"])
     expectMisses("HostSearchBar", "HostSearchController")

@@ -188,7 +188,9 @@ final class LocalizedStringsTests: HostTestCase {
   // MARK: Everything that has a title
 
   func testTitlesPromptsAndLabelsFollowTheLocale() throws {
-    let tables = try TableFolder(["de.lproj/Localizable.strings": #""Name" = "Vorname"; "Find" = "Suche"; "Home" = "Heim";"#])
+    let tables = try TableFolder([
+      "de.lproj/Localizable.strings": #""Name" = "Vorname"; "Find" = "Suche"; "Home" = "Heim";"#
+    ])
     struct Page: View {
       let model: LocalizedModel
       let bundle: Bundle

@@ -40,7 +40,7 @@ extension HostSearchBarDelegate {
 /// ```
 open class HostSearchBar: HostView {
   /// The text field; its actions report each change by the user.
-  public final let searchTextField = HostTextField()
+  public final let searchTextField = HostSearchTextField()
   /// The button that cancels the search; a subview only while ``showsCancelButton`` is true.
   public final let cancelButton = HostButton()
   /// The button that clears the text; a subview only while there is text.
@@ -49,6 +49,9 @@ open class HostSearchBar: HostView {
   /// The delegate, told before the observers. Not retained.
   public final weak var delegate: (any HostSearchBarDelegate)?
   private final var observers = HostObserverList<any HostSearchBarDelegate>()
+
+  /// The views of the field's tokens, in order.
+  private final var tokenViews: [HostSearchTokenView] = []
 
   /// The search controller that owns the bar; nil for a bar used alone.
   final weak var searchController: HostSearchController?
@@ -94,6 +97,7 @@ open class HostSearchBar: HostView {
     cross.image = HostImage(systemName: "xmark.circle.fill")
     cross.tintColor = .placeholderText
     clearButton.addSubview(cross)
+    searchTextField.onTokensChange = { [weak self] in self?.setNeedsUpdateProperties() }
     addSubview(searchTextField)
     followUser()
   }
@@ -133,6 +137,9 @@ open class HostSearchBar: HostView {
     }
     clearButton.addAction { [weak self] _ in
       guard let field = self?.searchTextField else { return }
+      let hadText = field.hasText
+      field.tokens = []
+      guard hadText else { return field.sendActions(for: .editingChanged) }
       field.selectedRange = 0..<field.text.count
       field.deleteBackward()
     }
@@ -155,7 +162,8 @@ open class HostSearchBar: HostView {
   /// Clears the text, tells the delegate if there was any, and ends editing.
   final func end() {
     wantsFocus = false
-    if !text.isEmpty {
+    if !text.isEmpty || !searchTextField.tokens.isEmpty {
+      searchTextField.tokens = []
       text = ""
       tell { $0.searchBar(self, textDidChange: "") }
     }
@@ -167,8 +175,11 @@ open class HostSearchBar: HostView {
   /// Updates the subviews: the field, and the buttons that are currently shown.
   open override func updateProperties() {
     super.updateProperties()
-    var views: [HostView] = [searchTextField]
-    if searchTextField.hasText { views.append(clearButton) }
+    tokenViews = searchTextField.tokens.map { token in
+      tokenViews.first { $0.token === token } ?? HostSearchTokenView(token)
+    }
+    var views: [HostView] = tokenViews + [searchTextField]
+    if searchTextField.hasText || !tokenViews.isEmpty { views.append(clearButton) }
     if showsCancelButton { views.append(cancelButton) }
     setSubviews(views)
     setNeedsLayout()
@@ -195,10 +206,17 @@ open class HostSearchBar: HostView {
     super.layoutSubviews()
     let ground = ground
     let hasClearButton = clearButton.superview === self
+    let end = ground.maxX - (hasClearButton ? 34 : 8)
+    var left = ground.minX + 30
+    for view in tokenViews {
+      let size = view.sizeThatFits(.unspecified)
+      // Tokens leave room to type.
+      let width = min(size.width, max(end - left - 40, 0))
+      view.frame = mirrored(CGRect(x: left, y: ground.midY - size.height / 2, width: width, height: size.height))
+      left += width + 4
+    }
     searchTextField.frame = mirrored(
-      CGRect(
-        x: ground.minX + 30, y: ground.minY, width: max(ground.width - (hasClearButton ? 64 : 38), 0),
-        height: ground.height))
+      CGRect(x: left, y: ground.minY, width: max(end - left, 0), height: ground.height))
     if hasClearButton {
       let cell = CGRect(x: max(ground.maxX - 28, ground.minX), y: ground.minY, width: 20, height: ground.height)
       clearButton.place(in: cell, at: 0.5)

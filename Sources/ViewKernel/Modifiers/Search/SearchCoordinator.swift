@@ -8,6 +8,10 @@ final class SearchCoordinator: ObservableObject {
   var text = Binding.constant("")
   /// Whether the search is active; nil if the view has no binding for it.
   var isPresented: Binding<Bool>?
+  /// The tokens; nil for a search without any.
+  var tokens: SearchTokens?
+  /// The hosts of the tokens, by their identities.
+  private var hostTokens: [AnyHashable: HostSearchToken] = [:]
   /// The handlers for the return key, the innermost first.
   var submitActions: [SubmitAction] = []
   /// Whether the search is active: the field has the focus, or the search was not cancelled yet.
@@ -36,11 +40,41 @@ final class SearchCoordinator: ObservableObject {
   /// Writes the typed text to the binding; if the binding rejects it, the field shows the binding's text.
   private func writeText() {
     let bar = controller.searchBar
+    writeTokens()
     if bar.text != text.wrappedValue { text.wrappedValue = bar.text }
     bar.text = text.wrappedValue
     if !bar.text.isEmpty, isSearching { note(hasTyped: true) }
     suggest()
   }
+
+  /// Leaves out of the binding the tokens that the user has removed.
+  private func writeTokens() {
+    guard let tokens else { return }
+    let shown = Set(controller.searchBar.searchTextField.tokens.compactMap { $0.representedObject as? AnyHashable })
+    if tokens.tokens.contains(where: { hostTokens[$0.id] != nil && !shown.contains($0.id) }) { tokens.keep(shown) }
+  }
+
+  /// Shows the tokens of the binding, of those whose views were read.
+  func showTokens() {
+    let field = controller.searchBar.searchTextField
+    let all = tokens?.tokens ?? []
+    hostTokens = hostTokens.filter { known in all.contains { $0.id == known.key } }
+    field.performWithoutEdits { field.tokens = all.compactMap { hostTokens[$0.id] } }
+  }
+
+  /// Makes a token of the first text and the first image among the hosts of its view.
+  func take(_ hosts: [HostView], for id: AnyHashable) {
+    let text = hosts.first(of: HostLabel.self) { !($0.text ?? "").isEmpty }?.text ?? ""
+    let icon = hosts.first(of: HostImageView.self) { $0.image != nil }?.image
+    if let known = hostTokens[id], known.text == text, known.icon == icon { return }
+    let token = HostSearchToken(icon: icon, text: text)
+    token.representedObject = id
+    hostTokens[id] = token
+    showTokens()
+  }
+
+  /// A token stands for what was typed.
+  func completeToken() { complete("") }
 
   private func suggest() { note(showsSuggestions: controller.isActive) }
 

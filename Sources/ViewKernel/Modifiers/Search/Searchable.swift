@@ -79,6 +79,8 @@ struct SearchableModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let prompt: Text?
+  /// The tokens of the search; nil without any.
+  var tokens: (@MainActor () -> SearchTokens)?
 }
 
 extension SearchableModifier: ViewModifier {
@@ -105,6 +107,9 @@ private struct SearchableView<Content: View>: View {
 
   var body: some View {
     let search = connectedSearch
+    let tokens = connectedTokens(of: search)
+    let panels = panels(with: tokens)
+    if let tokens { SearchTokenReader(tokens: tokens, search: search) }
     // A page shows its search in its own bar; a search outside of a navigation view is shown by its root page.
     let isInPage = navigation != nil
     content
@@ -123,6 +128,22 @@ private struct SearchableView<Content: View>: View {
       .onChange(of: focus?.isWanted(), initial: true) { wasWanted, isWanted in
         if let isWanted, isWanted || wasWanted == true { search.moveFocus(isWanted) }
       }
+  }
+
+  /// The panels of the environment; tokens are suggested unless something else is.
+  private func panels(with tokens: SearchTokens?) -> SearchPanels {
+    var panels = panels
+    if let tokens, tokens.suggestions != nil, panels.suggestions == nil {
+      panels.suggestions = AnyView(SuggestedTokens(tokens: tokens))
+    }
+    return panels
+  }
+
+  private func connectedTokens(of search: SearchCoordinator) -> SearchTokens? {
+    let tokens = modifier.tokens?()
+    search.tokens = tokens
+    search.showTokens()
+    return tokens
   }
 
   private var connectedSearch: SearchCoordinator {

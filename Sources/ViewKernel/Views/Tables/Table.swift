@@ -59,18 +59,21 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   nonisolated(unsafe) private let columns: Columns
   nonisolated(unsafe) private let selection: ListSelection<Value.ID>
   private let sorting: TableSorting?
+  private let customization: Binding<TableColumnCustomization<Value>>?
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableColumnHeaders) private var headers
   @Environment(\.columnTableStyle) private var style
   @Environment(\.columnLink) private var column
 
   nonisolated init(
-    _ rows: Rows, _ columns: Columns, _ selection: ListSelection<Value.ID> = .none, _ sorting: TableSorting? = nil
+    _ rows: Rows, _ columns: Columns, _ selection: ListSelection<Value.ID> = .none, _ sorting: TableSorting? = nil,
+    _ customization: Binding<TableColumnCustomization<Value>>? = nil
   ) {
     self.rows = rows
     self.columns = columns
     self.selection = selection
     self.sorting = sorting
+    self.customization = customization
   }
 
   /// The table that shows the rows, below the titles of the columns.
@@ -78,8 +81,16 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     let isCompact = sizeClass == .compact
     var list = _TableColumnList()
     Columns._append(columns, to: &list)
-    let titles = isCompact ? Array(list.columns.prefix(1)) : list.columns
+    let customizing = customization.map { TableCustomizing($0) }
+    let visibilities = customizing?.visibilities ?? [:]
+    let shown = list.columns.filter { $0.traits.isShown(visibilities) }
+    let titles = isCompact ? Array(shown.prefix(1)) : shown
     var shape = TableShape(columns: titles.map(\.layout))
+    shape.room.visibilities = visibilities
+    if let customizing, !customizing.order.isEmpty, !isCompact {
+      shape.order = TableCustomizing.places(of: titles.map(\.traits), customizing.order)
+      shape.columns = shape.order.map { titles[$0].layout }
+    }
     if isCompact {
       // The only column is as wide as the table.
       shape.room.columns = 1
@@ -94,7 +105,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     .preference(key: ColumnPreferenceKey.self, value: selection.preference(in: column))
     .safeAreaInset(edge: .top, spacing: 0) {
       if headers == .visible || (headers == .automatic && !isCompact) {
-        TableHeader(columns: titles, sorting: sorting)
+        TableHeader(columns: titles, all: list.columns, sorting: sorting, customizing: customizing)
       }
     }
     .environment(\.tableShape, shape)

@@ -72,7 +72,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     list.columns.append(
       TableColumnTitle(
         label: AnyView(column.label), comparator: Sort.self == Never.self ? nil : column.comparator,
-        layout: column.layout))
+        layout: column.layout, traits: list.traits))
   }
 }
 

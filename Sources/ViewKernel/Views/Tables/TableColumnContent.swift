@@ -28,10 +28,14 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
 public struct _TableRoom: Equatable, Sendable {
   /// How many columns are shown at most.
   var columns: Int
+  /// Which of them users want to see.
+  var visibilities: [String: Visibility] = [:]
+  /// What is said of the columns to come.
+  var traits = TableColumnTraits()
 
   /// Whether another column is shown, which it counts.
   mutating func takesColumn() -> Bool {
-    guard columns > 0 else { return false }
+    guard traits.isShown(visibilities), columns > 0 else { return false }
     if columns != .max { columns -= 1 }
     return true
   }
@@ -40,6 +44,8 @@ public struct _TableRoom: Equatable, Sendable {
 /// The columns of a table, in order, without their cells.
 public struct _TableColumnList {
   var columns: [TableColumnTitle] = []
+  /// What is said of the columns to come.
+  var traits = TableColumnTraits()
 }
 
 /// What the header of a table shows of a column.
@@ -48,6 +54,7 @@ struct TableColumnTitle {
   /// The comparator by which the column sorts; nil if it does not.
   let comparator: (any SortComparator)?
   let layout: TableRowLayout.Column
+  let traits: TableColumnTraits
 }
 
 extension TableColumnContent

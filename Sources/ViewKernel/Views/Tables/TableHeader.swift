@@ -51,12 +51,23 @@ extension KeyPathComparator: PropertyComparator {
 /// The titles of a table's columns, above its rows.
 struct TableHeader: View {
   let columns: [TableColumnTitle]
+  /// With those that are hidden.
+  let all: [TableColumnTitle]
   let sorting: TableSorting?
+  let customizing: TableCustomizing?
 
   var body: some View {
     VStack(spacing: 0) {
       TableLine(own: TableLineConfiguration(isHeader: true)) {
-        ForEach(columns.indices, id: \.self) { TableTitle(column: columns[$0], sorting: sorting) }
+        ForEach(columns.indices, id: \.self) { index in
+          let title = TableTitle(column: columns[index], sorting: sorting)
+          if let customizing {
+            title.modifier(
+              TableTitleCustomization(column: columns[index].traits, columns: all, customizing: customizing))
+          } else {
+            title
+          }
+        }
       }
       .font(.subheadline.weight(.semibold))
       .lineLimit(1)

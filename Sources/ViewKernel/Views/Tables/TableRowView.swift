@@ -4,6 +4,8 @@ import HostTree
 /// What is common to all rows of a table: its columns, or those that are shown.
 struct TableShape: Equatable {
   var columns: [TableRowLayout.Column] = []
+  /// At each place the index of the column that is there.
+  var order: [Int] = []
   /// How many columns are shown at most.
   var room = _TableRoom(columns: .max)
 }
@@ -65,8 +67,9 @@ struct TableLineConfiguration: HostConfiguration {
 
   func updateHost(_ host: HostTableRowView, context: HostContext<Self>) {
     host.isHeader = isHeader
+    let shape = context.environment.tableShape
     host.layout = TableRowLayout(
-      columns: context.environment.tableShape.columns, indentation: CGFloat(context.environment.tableLevel) * 16,
-      hasDisclosure: hasDisclosure)
+      columns: shape.columns, indentation: CGFloat(context.environment.tableLevel) * 16, hasDisclosure: hasDisclosure,
+      order: shape.order)
   }
 }

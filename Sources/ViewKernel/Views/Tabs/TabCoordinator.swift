@@ -147,7 +147,7 @@ final class TabPageController: ScreenController {
 
 extension [HostView] {
   /// The first host of a type among these and their descendants, depth first. The hosts of other screens are skipped.
-  @MainActor fileprivate func first<Host: HostView>(of type: Host.Type, where isMeant: (Host) -> Bool) -> Host? {
+  @MainActor func first<Host: HostView>(of type: Host.Type, where isMeant: (Host) -> Bool) -> Host? {
     for host in self where !(host is ScreenView) {
       if let found = host as? Host, isMeant(found) { return found }
       if let found = host.subviews.first(of: type, where: isMeant) { return found }

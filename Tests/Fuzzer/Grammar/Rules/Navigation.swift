@@ -102,6 +102,18 @@ extension Rules {
       }
     }
     if rule(
+      "NavigationStack { #a }.searchable(text: #bindText, tokens: #bindItems, suggestedTokens: .constant(#items)) { Text($0.title) }",
+      weight: 0.5, .keepsState)
+    {
+      make { m in
+        NavigationStack { a(m) }.searchable(
+          text: p.bindText(0, m), tokens: p.bindItems(1, m), suggestedTokens: .constant(p.items(2, m))
+        ) {
+          Text($0.title)
+        }
+      }
+    }
+    if rule(
       ".searchable(text: #bindText).searchScopes(#bindNumber, activation: .onSearchPresentation) { ForEach(0..<4) { Text(\"\\($0)\").tag($0) } }",
       weight: 0.5, .keepsState)
     {

@@ -18,10 +18,42 @@ extension Access {
   }
 }
 
+extension Access {
+  /// A customization that follows two flags of the model.
+  var columnsBinding: Binding<TableColumnCustomization<Item>> {
+    let (a, b) = (flagBinding(2), flagBinding(3))
+    return Binding {
+      var customization = TableColumnCustomization<Item>()
+      if a.wrappedValue { customization[visibility: "a"] = .hidden }
+      if b.wrappedValue { customization[visibility: "b"] = .visible }
+      return customization
+    } set: { customization in
+      a.wrappedValue = customization[visibility: "a"] == .hidden
+      b.wrappedValue = customization[visibility: "b"] == .visible
+    }
+  }
+}
+
 extension Rules {
   func tables() {
     if rule("Table(#items) { TableColumn(#text) { item in #a } }", .bringsItem) {
       make { m in Table(p.items(0, m)) { TableColumn(p.text(1, m)) { a(m.with($0)) } } }
+    }
+    if rule(
+      "Table(#items, columnCustomization: $columns) { TableColumn(#text, value: \\.title).customizationID(\"a\"); TableColumn(#text) { item in #a }.customizationID(\"b\").defaultVisibility(#flag ? .hidden : .automatic) }",
+      .bringsItem)
+    {
+      make { m in
+        Table(p.items(0, m), columnCustomization: m.columnsBinding) {
+          TableColumn(p.text(1, m), value: \.title).customizationID("a").disabledCustomizationBehavior(.visibility)
+          TableColumn(p.text(2, m)) { a(m.with($0)) }.customizationID("b")
+            .defaultVisibility(p.flag(3, m) ? .hidden : .automatic)
+        }
+      }
+    }
+    if rule("Table(#items, children: \\.optionalParts) { TableColumn(#text) { item in #a } }", [.bringsItem, .keepsState])
+    {
+      make { m in Table(p.items(0, m), children: \.optionalParts) { TableColumn(p.text(1, m)) { a(m.with($0)) } } }
     }
     if rule(
       "Table(#items, selection: #bindSelection) { TableColumn(#text, value: \\.title).width(#length); if #flag { TableColumn(#text) { item in #a } } }",

@@ -9,7 +9,9 @@ extension Rules {
     }
     if rule("Text(#text)", weight: 6) { make { m in Text(p.text(0, m)) } }
     if rule("Text(\"\\(#n) \\(#text)\")", weight: 3) { make { m in Text("\(p.n(0, m)) \(p.text(1, m))") } }
-    if rule("Text(\"\\(#n) pegs for **\\(#text)**\", bundle: tables).environment(\\.locale, #flag ? de : en)", weight: 0.7) {
+    if rule(
+      "Text(\"\\(#n) pegs for **\\(#text)**\", bundle: tables).environment(\\.locale, #flag ? de : en)", weight: 0.7)
+    {
       make { m in
         Text("\(p.n(0, m)) pegs for **\(p.text(1, m))**", bundle: Tables.bundle)
           .environment(\.locale, Locale(identifier: p.flag(2, m) ? "de" : "en"))
@@ -151,7 +153,10 @@ private struct Shifting: TextRenderer {
   func draw(layout: Text.Layout, in context: inout GraphicsContext) {
     for run in layout.flatMap({ $0 }) {
       var context = context
-      if run[ShiftedText.self] != nil { context.translateBy(x: 0, y: length) }
+      let second = run.characterIndices.first?.advanced(by: 1)
+      if run[ShiftedText.self] != nil, second?.distance(to: run.characterIndices[0]) == -1 {
+        context.translateBy(x: 0, y: length)
+      }
       for (index, slice) in run.enumerated() {
         context.opacity = index % 2 == 0 ? 1 : 0.5
         context.draw(slice)

@@ -44,7 +44,7 @@ final class SearchableTests: HostTestCase {
       HostNavigationBar (0, 0, 320 x 148) largeTitle
       ├─ HostLabel "People" (16, 50, 112 x 41) font=system 34 bold lines=1
       └─ HostSearchBar (0, 96, 320 x 52)
-         └─ HostTextField "" (46, 8, 250 x 36) placeholder=Search return=search
+         └─ HostSearchTextField "" (46, 8, 250 x 36) placeholder=Search return=search
       """)
   }
 
@@ -202,7 +202,7 @@ final class SearchableTests: HostTestCase {
     XCTAssertEqual(bar.searchTextField.inputTraits.keyboardType, .numberPad)
     prompt.undo()
     keys.undo()
-    XCTAssertEqual(line(for: bar.searchTextField), #"HostTextField "" placeholder=Search return=search"#)
+    XCTAssertEqual(line(for: bar.searchTextField), #"HostSearchTextField "" placeholder=Search return=search"#)
   }
 
   func testWithoutNavigationThereIsNoField() {
@@ -217,7 +217,7 @@ final class SearchableTests: HostTestCase {
       }, width: 320, height: 400)
     XCTAssertEqual(
       searchBar(screen).map { line(for: $0.searchTextField) },
-      #"HostTextField "" placeholder=Search keyboard=emailAddress return=go disabled"#)
+      #"HostSearchTextField "" placeholder=Search keyboard=emailAddress return=go disabled"#)
   }
 
   func testASearchThatGoesTakesItsFieldWithIt() {

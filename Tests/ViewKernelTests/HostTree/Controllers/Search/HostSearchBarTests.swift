@@ -30,7 +30,7 @@ final class HostSearchBarTests: HostTestCase {
       bar,
       """
       HostSearchBar (0, 0, 300 x 52)
-      └─ HostTextField "" (46, 8, 230 x 36) placeholder=Search return=search
+      └─ HostSearchTextField "" (46, 8, 230 x 36) placeholder=Search return=search
       """)
     bar.text = "x"
     bar.setShowsCancelButton(true, animated: false)
@@ -39,7 +39,7 @@ final class HostSearchBarTests: HostTestCase {
       bar,
       """
       HostSearchBar (0, 0, 300 x 52)
-      ├─ HostTextField "x" (46, 8, 135 x 36) placeholder=Search return=search
+      ├─ HostSearchTextField "x" (46, 8, 135 x 36) placeholder=Search return=search
       ├─ HostButton (187, 16, 20 x 20) label="Clear text"
       │  └─ HostImageView (0, 0, 20 x 20) symbol=xmark.circle.fill
       └─ HostButton "Cancel" (231, 16, 53 x 20)
@@ -48,7 +48,7 @@ final class HostSearchBarTests: HostTestCase {
     bar.text = ""
     bar.showsCancelButton = false
     window.settle()
-    XCTAssertEqual(bar.shape, #"SearchBar[TextField ""]"#)
+    XCTAssertEqual(bar.shape, #"SearchBar[SearchTextField ""]"#)
     XCTAssertEqual(delegate.log.take(), [], "who sets a property is not told")
   }
 

@@ -49,7 +49,7 @@ final class HostSearchControllerTests: HostTestCase {
       ├─ HostButton (284, 12, 20 x 20) label=Add
       │  └─ HostImageView (0, 0, 20 x 20) symbol=plus
       └─ HostSearchBar (0, 44, 320 x 52)
-         └─ HostTextField "" (46, 8, 250 x 36) return=search
+         └─ HostSearchTextField "" (46, 8, 250 x 36) return=search
       """)
     XCTAssertEqual(stage.navigation.topViewController?.view.frame, CGRect(0, 96, 320, 304))
     stage.bar.prefersLargeTitles = true
@@ -63,7 +63,7 @@ final class HostSearchControllerTests: HostTestCase {
     XCTAssertTrue(bar.searchTextField.tap())
     stage.window.settle()
     XCTAssertEqual(
-      stage.bar.shape, #"NavigationBar[SearchBar[TextField "", Button "Cancel"[Label "Cancel"]]]"#,
+      stage.bar.shape, #"NavigationBar[SearchBar[SearchTextField "", Button "Cancel"[Label "Cancel"]]]"#,
       "the search has the bar for itself")
     XCTAssertEqual(stage.bar.frame.height, 52)
     stage.window.insertText("a")
@@ -87,7 +87,7 @@ final class HostSearchControllerTests: HostTestCase {
     stage.search.isActive = true
     stage.window.settle()
     XCTAssertEqual(
-      stage.bar.shape, #"NavigationBar[Label "Page", Button[Image], SearchBar[TextField ""]]"#)
+      stage.bar.shape, #"NavigationBar[Label "Page", Button[Image], SearchBar[SearchTextField ""]]"#)
     XCTAssertTrue(stage.search.searchBar.searchTextField.isFirstResponder)
     stage.search.isActive = false
     XCTAssertNil(stage.window.firstResponder)

@@ -1,0 +1,73 @@
+import Foundation
+
+/// What a field knows of its edits, so that they can be undone.
+struct TextUndo {
+  /// The text before the last change.
+  private(set) var before = TextEditing()
+  /// The number of the undo manager's last change that came from here, and whether letters were added then.
+  fileprivate var change = -1
+  fileprivate var wasInsertion = false
+  /// Whether there may be actions for the field.
+  fileprivate var isRegistered = false
+
+  /// Notes that the text is another one.
+  mutating func note(_ new: TextEditing, _ old: TextEditing) {
+    if new.text != old.text { before = old }
+  }
+}
+
+/// A field whose edits the window's undo manager takes back.
+@MainActor
+protocol TextUndoing: HostView {
+  var editing: TextEditing { get set }
+  var undo: TextUndo { get set }
+  /// Tells of a change by the user.
+  func didEdit()
+}
+
+extension TextUndoing {
+  /// Registers the last edit. Letters that are typed one after the other are undone as one.
+  func registerEdit() {
+    guard let manager = undoManager, editing.text != undo.before.text else { return }
+    let isInsertion = editing.text.utf8.count > undo.before.text.utf8.count
+    let goesOn = undo.change == manager.changeCount && undo.wasInsertion == isInsertion
+    if goesOn, !manager.isUndoing, !manager.isRedoing { return }
+    let old = undo.before
+    manager.registerUndo(withTarget: self) { field in
+      field.editing = old
+      field.didEdit()
+    }
+    if !manager.isUndoing, !manager.isRedoing { manager.setActionName("Typing") }
+    undo.change = manager.isUndoing || manager.isRedoing ? -1 : manager.changeCount
+    undo.wasInsertion = isInsertion
+    undo.isRegistered = true
+  }
+
+  /// Forgets the edits: somebody else has set the text.
+  func forgetEdits() {
+    guard undo.isRegistered else { return }
+    undo.change = -1
+    undo.isRegistered = false
+    undoManager?.removeAllActions(withTarget: self)
+  }
+}
+
+extension HostTextField: TextUndoing {}
+extension HostTextView: TextUndoing {}
+
+extension HostWindow {
+  /// Undoes or redoes by the command key and Z.
+  func performUndo(_ command: HostKeyCommand) -> Bool {
+    guard command.input == "z" || command.input == "Z", command.modifierFlags.contains(.command),
+      command.modifierFlags.isSubset(of: [.command, .shift]), let manager = undoManager
+    else { return false }
+    if command.modifierFlags.contains(.shift) || command.input == "Z" {
+      guard manager.canRedo else { return false }
+      manager.redo()
+    } else {
+      guard manager.canUndo else { return false }
+      manager.undo()
+    }
+    return true
+  }
+}

@@ -1,0 +1,45 @@
+// Tests: `UndoTests`.
+
+public import HostTree
+
+#if !canImport(FoundationNetworking)
+  public import Foundation
+#endif
+
+/// The window whose undo manager views get.
+struct WindowWithUndo: Equatable {
+  weak var window: HostWindow?
+
+  static func == (first: Self, second: Self) -> Bool { first.window === second.window }
+}
+
+private enum WindowWithUndoKey: EnvironmentKey { static var defaultValue: WindowWithUndo? { nil } }
+
+extension EnvironmentValues {
+  var windowWithUndo: WindowWithUndo? {
+    get { self[WindowWithUndoKey.self] }
+    set { self[WindowWithUndoKey.self] = newValue }
+  }
+
+  /// The undo manager of the window, with which views register how their changes are taken back; nil outside of a window.
+  ///
+  /// ```swift
+  /// struct Counter: View {
+  ///   @Environment(\.undoManager) private var undoManager
+  ///   let model: CounterModel
+  ///
+  ///   var body: some View {
+  ///     Button("Add one") {
+  ///       model.count += 1
+  ///       undoManager?.registerUndo(withTarget: model) { $0.count -= 1 }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// What one event registers is undone as one, by the command key with Z. Text fields register what is typed.
+  public var undoManager: UndoManager? {
+    guard isOnMainActor, let window = windowWithUndo?.window else { return nil }
+    return withoutIsolation { window.undoManager }()
+  }
+}
