@@ -188,9 +188,8 @@ extension HostWindow {
     for index in waiting.indices { waiting[index].flags.remove(.waitsForLayout) }
     // A view whose ancestors need no layout, so that its descendants need not climb further.
     var clean: HostView?
-    for index in waiting.indices {
-      // Most were laid out with an ancestor.
-      if !waiting[index].flags.contains(.needsLayout) { continue }
+    // Most were laid out with an ancestor.
+    for index in waiting.indices where waiting[index].flags.contains(.needsLayout) {
       let view = waiting[index]
       // An ancestor may place this one again, so it comes first. In a tree that was added at once all views are laid
       // out with the topmost, and there is nothing left to climb.
