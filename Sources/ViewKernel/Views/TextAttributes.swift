@@ -172,7 +172,8 @@ extension Text.Piece {
     var run = HostTextRun(
       text(looks, environment, now), font: font, color: color, isUnderlined: underline?.isActive ?? false,
       isStruckThrough: strikethrough?.isActive ?? false, baselineOffset: baselineOffset, link: attributes.link,
-      kern: attributes.kerning == looks?.kerning ?? 0 ? nil : attributes.kerning, backgroundColor: attributes.background?.resolved(in: environment))
+      kern: attributes.kerning == looks?.kerning ?? 0 ? nil : attributes.kerning,
+      backgroundColor: attributes.background?.resolved(in: environment))
     if let underline { run.underlineStyle = underline.host(in: environment) }
     if let strikethrough { run.strikethroughStyle = strikethrough.host(in: environment) }
     return run
