@@ -51,7 +51,9 @@ extension Rules {
         }
       }
     }
-    if rule("Table(#items, children: \\.optionalParts) { TableColumn(#text) { item in #a } }", [.bringsItem, .keepsState])
+    if rule(
+      "Table(#items, children: \\.optionalParts) { TableColumn(#text) { item in #a } }",
+      [.bringsItem, .keepsState])
     {
       make { m in Table(p.items(0, m), children: \.optionalParts) { TableColumn(p.text(1, m)) { a(m.with($0)) } } }
     }
