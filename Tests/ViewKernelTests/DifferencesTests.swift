@@ -465,7 +465,11 @@ final class DifferencesTests: HostTestCase {
         TableColumn("b") { Text("\($0.id)") }.customizationID("b")
       }, width: 800, height: 500)
     let rows = screen.hosts(of: HostTableRowView.self)
-    screen.drag("a", x: 40, y: 0)
+    // Between the titles.
+    let touch = screen.window.beginTouch(at: CGPoint(x: 72, y: 17))
+    touch.move(to: CGPoint(x: 150, y: 17))
+    touch.end()
+    screen.settle()
     XCTAssertEqual(rows.map { $0.layout.widths(in: 500)[0] }, [50, 50])
   }
 

@@ -27,7 +27,7 @@ public struct AppStorage<Value>: DynamicProperty {
   private let coding: StorageCoding<Value>
   private var location: StorageLocation<Value>?
 
-  private init(_ key: String, _ store: UserDefaults?, _ coding: StorageCoding<Value>) {
+  init(_ key: String, _ store: UserDefaults?, _ coding: StorageCoding<Value>) {
     self.key = key
     self.store = store
     self.coding = coding

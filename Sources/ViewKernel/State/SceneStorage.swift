@@ -11,7 +11,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let coding: StorageCoding<Value>
   private(set) var location: StorageLocation<Value>?
 
-  private init(_ key: String, _ coding: StorageCoding<Value>) {
+  init(_ key: String, _ coding: StorageCoding<Value>) {
     self.key = key
     self.coding = coding
   }

@@ -133,6 +133,21 @@ extension StorageCoding where Value: RawRepresentable {
   }
 }
 
+extension StorageCoding where Value: Codable {
+  /// As JSON; the default if there is none, or none that can be read.
+  static func json(_ initial: Value) -> Self {
+    Self(
+      read: { place in
+        (place.object() as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } ?? initial
+      },
+      write: { value, place in
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        place.set(try? encoder.encode(value))
+      })
+  }
+}
+
 extension StorageCoding {
   /// As the raw value; nil if there is none.
   static func optionalRaw<Wrapped: RawRepresentable>() -> Self where Value == Wrapped? {

@@ -88,6 +88,15 @@ final class BadInputCoverageTests: XCTestCase {
     ("FormatStyle.timer", "makes a format of the system: TextNodeTests give bad input"),
     ("SystemFormatStyle.init", "takes dates and precisions: TextNodeTests give bad ones"),
     ("LocalizedStringKey.StringInterpolation.appendInterpolation", "takes what a text takes: see Text.init"),
+    ("LocalizedStringKey.appendInterpolation", "takes what a text takes: see Text.init"),
+    (".measurement", "makes a format; FormattersTests have measurements of all kinds"),
+    (
+      "Text.Layout.init",
+      "takes the bits of a set, or indices, which are limited to those that there are: see TextRendererTests"
+    ),
+    ("Text.advanced", "adds two numbers of characters"),
+    ("View.searchCompletion", "takes any token; one of another type has no effect: see SearchTokensTests"),
+    ("View.searchable", "takes tokens, however many; SearchTokensTests have none, and some"),
     ("MultiDatePicker.init", "takes dates; MultiDatePickerTests have some that are none"),
     ("DisclosureTableRow.init", "takes a value, and rows below it: see Table.init"),
     ("TableColumnForEach.init", "its cells are those of a ForEach: see ForEach.init"),

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Which columns of a ``Table`` users want to see, and in which order: keep it in a `@SceneStorage` or an `@AppStorage`.
 ///
 /// Columns are known by their ``TableColumnContent/customizationID(_:)``; those without one stay as they are written.
@@ -49,6 +51,24 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
     try container.encode(ids(.visible), forKey: .shown)
     try container.encode(ids(.hidden), forKey: .hidden)
     try container.encode(order, forKey: .order)
+  }
+}
+
+extension SceneStorage {
+  /// Creates a property with the customization of a table. `wrappedValue` is the default while the key has no value.
+  public init<RowValue>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(key, .json(wrappedValue))
+  }
+}
+
+extension AppStorage {
+  /// Creates a property with the customization of a table. `wrappedValue` is the default while the key has no value.
+  public init<RowValue>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(key, store, .json(wrappedValue))
   }
 }
 

@@ -104,6 +104,18 @@ final class TableColumnCustomizationTests: HostTestCase {
     )
   }
 
+  func testASceneKeepsIt() {
+    struct Kept: View {
+      @SceneStorage("columns") private var columns: TableColumnCustomization<Person>
+      var body: some View {
+        Button(columns[visibility: "a"] == .hidden ? "hidden" : "shown") { columns[visibility: "a"] = .hidden }
+      }
+    }
+    let screen = show(Kept())
+    screen.tap("shown")
+    XCTAssertEqual(screen.texts, ["hidden"])
+  }
+
   func testBehaviorsAreASet() {
     var set: TableColumnCustomizationBehavior = [.reorder, .resize]
     XCTAssertTrue(set.contains(.resize))
