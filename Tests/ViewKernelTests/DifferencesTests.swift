@@ -22,6 +22,8 @@ final class DifferencesTests: HostTestCase {
     ("There is no keyboard on screen.", { $0.noKeyboardTakesRoom() }),
     ("There is no menu bar.", { try $0.commandsAreNotShown() }),
     ("Nothing is dragged to other programs, or from them.", { $0.whatIsDraggedIsLoadedAtOnce() }),
+    ("Files are chosen by whoever shows the window.", { $0.filesAreAskedFor() }),
+    ("Assistive tools have no gestures.", { $0.assistiveGesturesChangeNothing() }),
     ("What is shared is handed to whoever shows the window.", { $0.sharingGoesThroughTheWindow() }),
     ("Keys do not move the focus.", { $0.theTabKeyMovesNoFocus() }),
     ("What is told a device has no effect.", { $0.hintsChangeNothing() }),
@@ -46,6 +48,7 @@ final class DifferencesTests: HostTestCase {
     ("Users do not change the widths of columns.", { $0.columnsKeepTheirWidths() }),
     ("Units are written in English.", { $0.unitsAreEnglish() }),
     ("Views move one by one.", { $0.groupsOfGeometryAreNone() }),
+    ("Symbols are not drawn with a pen.", { $0.symbolsShrinkAway() }),
     ("Symbols have one layer.", { $0.symbolsMoveAsAWhole() }),
     ("A numeric text rolls as a whole.", { $0.numbersRollAsAWhole() }),
     ("The entries of an open menu are those at its opening.", { $0.menusDoNotFollow() }),
@@ -243,6 +246,25 @@ final class DifferencesTests: HostTestCase {
       Text("a").presentationSizing(.form.fitted(horizontal: true, vertical: false)).accessibilityIgnoresInvertColors()
         .accessibilityRespondsToUserInteraction())
     assertChangesNothing(Text("a").badgeProminence(.increased).menuIndicator(.hidden).toolbarRole(.editor))
+  }
+
+  private func filesAreAskedFor() {
+    let screen = show(
+      Text("a").fileImporter(isPresented: .constant(true), allowedContentTypes: [.json]) { _ in XCTFail("cancelled") })
+    XCTAssertEqual(
+      takeDiagnostics(),
+      ["A window was asked to let the user choose files, and nobody does that. Set HostWindow.onChooseFiles."])
+    _ = screen
+  }
+
+  private func assistiveGesturesChangeNothing() {
+    assertChangesNothing(Text("a").accessibilityRotor("Notes") { AccessibilityRotorEntry("One", id: 1) })
+    assertChangesNothing(Text("a").accessibilityShowsLargeContentViewer().accessibilityDirectTouch())
+  }
+
+  private func symbolsShrinkAway() {
+    XCTAssertEqual(
+      "\(DrawOnSymbolEffect.drawOn.configuration)", "\(DisappearSymbolEffect.disappear.down.configuration)")
   }
 
   private func glassIsAMaterial() {

@@ -75,6 +75,9 @@ struct CellFurniture {
     cell.content.frame = cell.mirrored(CGRect(x: start, y: 0, width: width, height: size.height))
     background?.place(at: CGPoint(x: slide, y: 0), proposal: ProposedViewSize(size))
     if let separator {
+      // The guides of the content count where it lies, so it is placed first.
+      cell.content.layoutIfNeeded()
+      let separatorInsets = cell.content.separatorInsets(separatorInsets)
       let thickness: CGFloat = 0.5
       separator.frame = cell.mirrored(
         CGRect(

@@ -55,8 +55,10 @@ open class HostTableViewCell: HostView {
     addSubview(content)
   }
 
-  /// The minimum height of cells that are measured, in points.
-  package static let minimumHeight: CGFloat = 44
+  /// The minimum height of a cell that is measured, in points. Defaults to 44.
+  package final var minimumHeight: CGFloat = 44 {
+    didSet { if minimumHeight != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The default insets of the content: 11 points above and below, 16 at the sides.
   package static let standardInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
@@ -200,7 +202,7 @@ open class HostTableViewCell: HostView {
 
   // MARK: Layout
 
-  /// The size of the content and the accessories. At least 44 points high unless a height is proposed.
+  /// The size of the content and the accessories. At least 44 points high, or what `defaultMinListRowHeight` says, unless a height is proposed.
   ///
   /// A fully specified proposal is returned as it is.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -210,7 +212,7 @@ open class HostTableViewCell: HostView {
       ProposedViewSize(width: proposal.width.map { max($0 - sides, 0) }, height: proposal.height))
     return CGSize(
       width: proposal.width ?? size.width + sides,
-      height: proposal.height ?? max(size.height, HostTableViewCell.minimumHeight))
+      height: proposal.height ?? max(size.height, minimumHeight))
   }
 
   /// Places the content, accessories, buttons, separator and background.

@@ -38,6 +38,11 @@ open class HostTableViewHeaderFooterView: HostView {
     set { content.insets = newValue }
   }
 
+  /// The minimum height, in points, of a header with content. Defaults to 0.
+  package final var minimumHeight: CGFloat = 0 {
+    didSet { if minimumHeight != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   /// Whether there is no content, so that the table leaves out the header or footer.
   final var showsNothing: Bool { content.subviews.isEmpty }
 
@@ -47,7 +52,8 @@ open class HostTableViewHeaderFooterView: HostView {
   /// The content's size; zero if there is no content. Proposed lengths are taken as they are.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = showsNothing ? .zero : content.sizeThatFits(proposal)
-    return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    let least = showsNothing || isFooter ? 0 : minimumHeight
+    return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? max(size.height, least))
   }
 
   /// Sizes the content view to fill this view, and hides it if it is empty.

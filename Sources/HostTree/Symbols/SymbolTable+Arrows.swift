@@ -65,6 +65,8 @@ extension SymbolTable {
     goforward =arrow.clockwise
     gobackward =arrow.counterclockwise
     arrow.triangle.2.circlepath lA12 12 8 -160 -25A12 12 8 20 155 sM22 5.5V11H16.5ZM2 18.5V13H7.5Z
+    arrow.circlepath lA12 12 8 -40 250 sM13.5 1.5L20.5 5.5L14 9.5Z
+    leaf.arrow.circlepath =arrow.triangle.2.circlepath dM9 15.5C8.5 11 11 8.5 15.5 8.5C16 13 13.5 15.5 9 15.5ZM9 15.5L13 11
     arrow.2.circlepath lA12 12 8 -160 -25A12 12 8 20 155M19.5 4V9H14.5M4.5 20V15H9.5
     arrow.2.squarepath lM15 6H5V15M9 18H19V9M2.5 12.5L5 15L7.5 12.5M16.5 11.5L19 9L21.5 11.5
     arrow.3.trianglepath lM9 5.5L12 2.5L16 9M17.5 11.5L21 18H14M11 20H3L7 13M13.5 8.5L16.3 9.3L17 6.5M16.5 15.5L14 18\

@@ -43,6 +43,8 @@ extension SymbolTable {
     270H9
     # Money
     dollarsign lM12 2.5V21.5M17 8C17 3.5 7 3.5 7 8C7 12.5 17 11 17 16C17 20.5 7 20.5 7 16
+    accessibility bO12 12 9.5 dO12 6.8 1.1M7 9.8L10.5 10.8V14L9 18.5M17 9.8L13.5 10.8V14L15 18.5M10.5 10.8H13.5
+    bubbles.and.sparkles bO9 15 6 lO18 13 2.5M5 2.5V6.5M3 4.5H7M16.5 2V7M14 4.5H19
     eurosign lA14 12 7 -45 -315M4.5 10H14M4.5 14H14
     sterlingsign lM17 7C16 2 8 2.5 8 8.5V14C8 17 7.5 18.5 6 20H18.5M5 12.5H14.5
     yensign lM5 3L12 12L19 3M12 12V21M6.5 13H17.5M6.5 17H17.5

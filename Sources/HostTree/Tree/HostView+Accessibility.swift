@@ -83,6 +83,12 @@ struct AccessibilityProperties {
   var toolTip: String?
   var actions: [(name: String, handler: @MainActor () -> Void)] = []
   var adjust: (@MainActor (Bool) -> Void)?
+  /// The label and the value of what stands for the view; nil for the view's own.
+  var representation: (@MainActor () -> (label: String?, value: String?))?
+  var content: [HostAccessibilityContent] = []
+  var activationPoint: UnitPoint?
+  var isFocused = false
+  var onFocus: (@MainActor (Bool) -> Void)?
 }
 
 extension HostView {
@@ -152,7 +158,7 @@ extension HostView {
     return true
   }
 
-  private func changeAccessibility(_ change: (inout AccessibilityProperties) -> Void) {
+  final func changeAccessibility(_ change: (inout AccessibilityProperties) -> Void) {
     let rare = makeRare()
     var properties = rare.accessibility ?? AccessibilityProperties()
     change(&properties)

@@ -122,13 +122,13 @@ extension HostView {
 
   /// The name that assistive technologies read for this view; nil, the default, uses what the view shows.
   public final var accessibilityLabel: String? {
-    get { rare?.accessibilityLabel }
+    get { rare?.accessibilityLabel ?? rare?.accessibility?.representation?().label }
     set { if newValue != accessibilityLabel { makeRare().accessibilityLabel = newValue } }
   }
 
   /// The current value that assistive technologies read after the label; nil by default.
   public final var accessibilityValue: String? {
-    get { rare?.accessibilityValue }
+    get { rare?.accessibilityValue ?? rare?.accessibility?.representation?().value }
     set { if newValue != accessibilityValue { makeRare().accessibilityValue = newValue } }
   }
 

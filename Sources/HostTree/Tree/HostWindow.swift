@@ -136,6 +136,9 @@ open class HostWindow: HostView {
   /// what can be done with it.
   public final var onShare: (@MainActor (HostShareRequest) -> Void)?
 
+  /// Called when a view wants the user to choose files, by ``chooseFiles(_:)``; nil, the default, for nobody who lets the user.
+  public final var onChooseFiles: (@MainActor (HostFileRequest) -> Void)?
+
   /// Whether this window receives the user's input, after ``makeKeyAndVisible()``.
   public final internal(set) var isKeyWindow = false
 

@@ -26,6 +26,8 @@ package enum MacroExpander {
   private static func expand(_ macro: CompilerMessage.Attached) -> Expansion {
     switch macro.macro.typeName {
     case "EntryMacro": EntryMacro.expand(macro)
+    case "AnimatableMacro": AnimatableMacro.expand(macro)
+    case "AnimatableIgnoredMacro": Expansion()
     case "PreviewableMacro": PreviewableMacro.expand(macro)
     default: Expansion(of: macro.macro, unknownAt: macro.attributeSyntax)
     }

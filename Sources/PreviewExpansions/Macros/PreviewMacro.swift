@@ -52,6 +52,9 @@ enum PreviewMacro {
       start = list.tokens[range.upperBound - 1].range.upperBound
     }
     rest += list.bytes(start..<max(start, inside.upperBound))
+    // What stood between a property and the rest on one line.
+    let blank = rest.prefix { $0.isWhitespace }
+    if rest.dropFirst(blank.count).hasPrefix(";") { rest = String(blank + rest.dropFirst(blank.count + 1)) }
     return """
       \(list.bytes(whole.lowerBound..<inside.lowerBound))
             struct PreviewedView: ViewKernel.View {

@@ -23,12 +23,16 @@ package struct CompilerMessage: Codable {
   /// An attached macro such as `@Entry var x = 1`.
   package struct Attached: Codable {
     package var macro: Macro
-    /// The role of the expansion: `accessor` or `peer`.
+    /// The role of the expansion: `accessor`, `peer`, `member` or `extension`.
     package var macroRole: String
     package var attributeSyntax: Syntax
     package var declSyntax: Syntax
     /// The enclosing declarations, the innermost first, each without its members.
     package var lexicalContext: [Syntax]?
+    /// The type that an extension is for.
+    package var extendedTypeSyntax: Syntax?
+    /// The protocols to which an extension may make the type conform; empty if it conforms already.
+    package var conformanceListSyntax: Syntax?
   }
 
   package struct Macro: Codable {

@@ -3,15 +3,22 @@ public import HostTree
 
 extension VectorArithmetic {
   /// A copy multiplied by a number.
-  func scaled(by factor: Double) -> Self {
+  public func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result
   }
 
   /// Interpolates linearly towards `other`: 0 changes nothing, 1 arrives, others extrapolate.
-  mutating func interpolate(towards other: Self, amount: Double) {
+  public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
+  }
+
+  /// A copy that is interpolated linearly towards `other`: with 0 it is this value, with 1 the other one.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var result = self
+    result.interpolate(towards: other, amount: amount)
+    return result
   }
 }
 

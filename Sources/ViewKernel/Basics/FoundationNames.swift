@@ -28,6 +28,28 @@
   @_disfavoredOverload
   public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
+  // `CGSize(width: .infinity, height: .infinity)` fits two of Foundation's initialisers. These stand before those of `Double`s in files that
+  // import no more than this module, and give way to those of `CGFloat`s.
+
+  extension CGPoint {
+    /// Creates a point of double-precision coordinates.
+    @_disfavoredOverload public init(x: Double, y: Double) { self.init(x: CGFloat(x), y: CGFloat(y)) }
+  }
+
+  extension CGSize {
+    /// Creates a size of double-precision lengths.
+    @_disfavoredOverload public init(width: Double, height: Double) {
+      self.init(width: CGFloat(width), height: CGFloat(height))
+    }
+  }
+
+  extension CGRect {
+    /// Creates a rectangle of double-precision numbers.
+    @_disfavoredOverload public init(x: Double, y: Double, width: Double, height: Double) {
+      self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
+    }
+  }
+
   extension CGPoint {
     /// Whether both coordinates are equal.
     @_disfavoredOverload public func equalTo(_ other: CGPoint) -> Bool { self == other }

@@ -102,6 +102,11 @@ extension View {
     modifier(GestureModifier(gesture: gesture, precedence: .usual, mask: isEnabled ? .all : .subviews))
   }
 
+  /// Attaches a gesture to this view, with a name, which has no effect, and a condition.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
   /// Attaches a gesture that is recognized simultaneously with others, also those of controls.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
@@ -113,6 +118,13 @@ extension View {
     modifier(GestureModifier(gesture: gesture, precedence: .simultaneous, mask: isEnabled ? .all : .subviews))
   }
 
+  /// Attaches a gesture that is recognized simultaneously with others, with a name, which has no effect, and a condition.
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
+    -> some View
+  {
+    self.simultaneousGesture(gesture, isEnabled: isEnabled)
+  }
+
   /// Attaches a gesture with precedence over gestures and controls of the subtree.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
@@ -122,6 +134,13 @@ extension View {
   /// Attaches a gesture with precedence over those of the subtree, with a condition.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .high, mask: isEnabled ? .all : .subviews))
+  }
+
+  /// Attaches a gesture with precedence over those of the subtree, with a name, which has no effect, and a condition.
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
+    -> some View
+  {
+    self.highPriorityGesture(gesture, isEnabled: isEnabled)
   }
 
   /// Calls `action` with the location when the user taps this view `count` times; less than 1 counts as 1.

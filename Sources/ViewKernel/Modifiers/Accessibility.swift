@@ -20,6 +20,12 @@ enum AccessibilityStatement {
   case toolTip(Text)
   case action(String, @MainActor () -> Void)
   case adjustment(@MainActor (Bool) -> Void)
+  case content(HostAccessibilityContent)
+  case activationPoint(UnitPoint)
+  case actions([HostMenuElement])
+  case represented(HostView?)
+  /// What a condition leaves out.
+  case nothing
 }
 
 extension AccessibilityModifier: HostAttributeModifier {
@@ -56,6 +62,12 @@ extension AccessibilityModifier: HostAttributeModifier {
     case .toolTip(let text): host.toolTip = text.string(in: environment)
     case .action(let name, let action): host.setAccessibilityAction(name, action)
     case .adjustment(let adjust): host.setAccessibilityAdjustment(adjust)
+    case .content(let content): host.addAccessibilityContent(content)
+    case .activationPoint(let point): host.accessibilityActivationPoint = point
+    case .actions(let actions):
+      for case let action as HostAction in actions { host.setAccessibilityAction(action.title) { action.perform() } }
+    case .represented(let other): if let other { host.represent(other) }
+    case .nothing: break
     }
   }
 }
@@ -169,6 +181,13 @@ extension View {
     named name: S, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     accessible(.action(String(name), handler))
+  }
+
+  /// Adds a custom action that assistive tools offer for this view; of `name`, only the string counts.
+  @preconcurrency
+  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View
+  {
+    accessible(.action(name.string, handler))
   }
 
   /// Sets the handler of a standard accessibility action, by default that of activating the view (`.default`).

@@ -4,14 +4,18 @@ import HostTree
 struct BarBackground {
   var paint: HostPaint?
   var visibility: HostBarAppearance.Visibility?
+  var colorScheme: ColorScheme?
 
   mutating func merge(_ next: BarBackground) {
     paint = paint ?? next.paint
     visibility = visibility ?? next.visibility
+    colorScheme = colorScheme ?? next.colorScheme
   }
 
   var appearance: HostBarAppearance {
-    HostBarAppearance(background: paint, backgroundVisibility: visibility ?? .automatic)
+    HostBarAppearance(
+      background: paint, backgroundVisibility: visibility ?? .automatic,
+      userInterfaceStyle: colorScheme?.host ?? .unspecified)
   }
 }
 
@@ -85,6 +89,15 @@ extension View {
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     navigationItem { $0.change(bars) { $0.visibility = visibility.bar } }
+  }
+
+  /// Sets whether the enclosing bars are light or dark while this view is on top.
+  ///
+  /// - Parameters:
+  ///   - colorScheme: The colour scheme; nil takes the one around the bars.
+  ///   - bars: The bars that are affected. Defaults to the navigation bar.
+  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    navigationItem { $0.change(bars) { $0.colorScheme = colorScheme } }
   }
 
   /// Gives the title of the enclosing navigation bar a menu while this view's page is on top.

@@ -89,7 +89,7 @@ extension Publisher where Output: Comparable {
 }
 
 extension AnyPublisher {
-  fileprivate init<S: Sequence>(sending elements: S) where S.Element == Output {
+  init<S: Sequence>(sending elements: S) where S.Element == Output {
     self.init { receiveValue, receiveCompletion in
       for element in elements { receiveValue(element) }
       receiveCompletion(.finished)

@@ -193,7 +193,7 @@ private func toMainActor(_ body: @escaping () -> Void) {
 }
 
 /// The timers of a subscription. Main actor only.
-private final class TimerBox: @unchecked Sendable {
+final class TimerBox: @unchecked Sendable {
   private var timers: [HostTimer] = []
 
   func one(after seconds: TimeInterval, _ action: @escaping () -> Void) {

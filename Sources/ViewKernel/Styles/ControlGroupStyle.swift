@@ -103,3 +103,42 @@ extension View {
     modifier(StyleWriter<any ControlGroupStyle>(style: style))
   }
 }
+
+/// A style for the toolbar of a page, the controls side by side; the same as `.navigation`.
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// Creates the style; the same as `.navigation`.
+  nonisolated public init() {}
+  /// Makes a row of the controls, without the label.
+  public func makeBody(configuration: Configuration) -> some View { ControlRow(content: configuration.content) }
+}
+
+/// A style for menus, the controls as small entries side by side; the same as `.compactMenu`.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  /// Creates the style; the same as `.compactMenu`.
+  nonisolated public init() {}
+  /// Makes a row of the controls. The entries of a menu are one below the other here.
+  public func makeBody(configuration: Configuration) -> some View { ControlRow(content: configuration.content) }
+}
+
+/// A style for choices, the controls side by side; the same as `.palette`.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  /// Creates the style; the same as `.palette`.
+  nonisolated public init() {}
+  /// Makes a row of the controls. The entries of a menu are one below the other here.
+  public func makeBody(configuration: Configuration) -> some View { ControlRow(content: configuration.content) }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// The controls side by side, for the toolbar of a page.
+  nonisolated public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// Small entries of a menu, side by side.
+  nonisolated public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// Choices side by side.
+  nonisolated public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}

@@ -1,3 +1,4 @@
+public import Foundation
 import HostTree
 
 /// A type that defines the appearance of date pickers. Apply one with `datePickerStyle(_:)`.
@@ -12,11 +13,76 @@ import HostTree
 /// // Prints "HostDatePicker (0, 0, 320 x 216) date=2001-01-01 wheels"
 /// ```
 ///
-/// The kinds are the library's: a custom style can only return the kind of one of its styles.
+/// A style of one's own makes the view from the parts of a picker:
+///
+/// ```swift
+/// struct RowStyle: DatePickerStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     HStack { configuration.label; DatePicker(configuration).labelsHidden() }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-  /// The kind of date picker that the style stands for.
+  /// The type of the view that the style makes.
+  associatedtype Body: View
+  /// The parts of a date picker.
+  typealias Configuration = DatePickerStyleConfiguration
+
+  /// Makes the view of a date picker from its parts.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a date picker, which a `DatePickerStyle` is given.
+public struct DatePickerStyleConfiguration {
+  /// The label that describes the date, with its type erased.
+  public struct Label: ErasedPart {
+    /// A primitive view: it has no body.
+    public typealias Body = Never
+    let content: AnyView
+  }
+
+  /// The label that describes the date.
+  public let label: Label
+  /// The earliest date; nil for none.
+  public let minimumDate: Date?
+  /// The latest date; nil for none.
+  public let maximumDate: Date?
+  /// The components that users pick.
+  public let displayedComponents: DatePickerComponents
+  /// The selected date.
+  @Binding public var selection: Date
+
+  init(
+    label: Label, minimumDate: Date?, maximumDate: Date?, displayedComponents: DatePickerComponents,
+    selection: Binding<Date>
+  ) {
+    self.label = label
+    self.minimumDate = minimumDate
+    self.maximumDate = maximumDate
+    self.displayedComponents = displayedComponents
+    _selection = selection
+  }
+}
+
+extension DatePickerStyle {
+  /// The view of a control in this style. Called by `DatePicker.styled(in:)`; of `styles`, all that are in force, this is the last.
+  func view(_ styles: [any DatePickerStyle], _ configuration: DatePickerStyleConfiguration) -> AnyView {
+    AnyView(StyledView(self, styles, configuration) { $0.makeBody(configuration: $1) })
+  }
+}
+
+/// A style of the library, which stands for a kind of host.
+@MainActor
+protocol KnownDatePickerStyle: DatePickerStyle {
   nonisolated var kind: DatePickerStyleKind { get }
+}
+
+extension KnownDatePickerStyle {
+  /// A date picker of the kind that the style stands for.
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).environment(\.datePickerStyle, kind)
+  }
 }
 
 /// An opaque kind of date picker, used by the library.
@@ -25,7 +91,7 @@ public struct DatePickerStyleKind: Equatable, Sendable {
 }
 
 /// The default style, with the date in digits; the same as `.automatic`.
-public struct DefaultDatePickerStyle: DatePickerStyle {
+public struct DefaultDatePickerStyle: KnownDatePickerStyle {
   /// Creates the style; the same as `.automatic`.
   nonisolated public init() {}
   /// The default kind.
@@ -33,7 +99,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 }
 
 /// A style with the date in digits; the same as `.compact`.
-public struct CompactDatePickerStyle: DatePickerStyle {
+public struct CompactDatePickerStyle: KnownDatePickerStyle {
   /// Creates the style; the same as `.compact`.
   nonisolated public init() {}
   /// The kind with the date in digits.
@@ -41,7 +107,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 }
 
 /// A style with a month of a calendar; the same as `.graphical`.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
+public struct GraphicalDatePickerStyle: KnownDatePickerStyle {
   /// Creates the style; the same as `.graphical`.
   nonisolated public init() {}
   /// The kind with a calendar.
@@ -49,7 +115,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
 }
 
 /// A style with a wheel for each component; the same as `.wheel`.
-public struct WheelDatePickerStyle: DatePickerStyle {
+public struct WheelDatePickerStyle: KnownDatePickerStyle {
   /// Creates the style; the same as `.wheel`.
   nonisolated public init() {}
   /// The kind with wheels.
@@ -87,6 +153,19 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the date pickers in this view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.datePickerStyle, style.kind)
+    modifier(DatePickerStyleWriter(style: style)).modifier(StyleWriter<any DatePickerStyle>(style: style))
+  }
+}
+
+/// Puts the kind of a style of the library in force.
+private struct DatePickerStyleWriter<Style: DatePickerStyle> {
+  let style: Style
+}
+
+extension DatePickerStyleWriter: EnvironmentWriter {
+  typealias Body = Never
+
+  func write(to values: inout EnvironmentValues) {
+    if let known = style as? any KnownDatePickerStyle { values.datePickerStyle = known.kind }
   }
 }

@@ -8,7 +8,18 @@ public struct ButtonRole: Equatable, Sendable {
   /// A button that cancels an operation without a change.
   public static let cancel = ButtonRole(name: "cancel")
 
-  var host: HostButton.Role { self == .destructive ? .destructive : .cancel }
+  /// A button that closes a view without a change, as a cross does.
+  public static let close = ButtonRole(name: "close")
+  /// A button that confirms what a view asks for.
+  public static let confirm = ButtonRole(name: "confirm")
+
+  var host: HostButton.Role {
+    switch self {
+    case .destructive: .destructive
+    case .confirm: .normal
+    default: .cancel
+    }
+  }
 }
 
 /// A control that performs an action when it is tapped.
@@ -81,9 +92,12 @@ public struct Button<Label: View>: StyleableView {
 
   func styled(in environment: EnvironmentValues) -> AnyView? {
     let styles = environment[styles: AnyButtonStyle.self]
-    guard let style = styles.last else { return nil }
+    let label = environment.buttonSizing == .flexible ? AnyView(label.frame(maxWidth: .infinity)) : AnyView(label)
+    guard let style = styles.last else {
+      return environment.buttonSizing == .flexible ? AnyView(PressableView(own: plain.own, content: label)) : nil
+    }
     let configuration = PrimitiveButtonStyleConfiguration(
-      role: role, label: .init(content: AnyView(label)), type: type, action: action)
+      role: role, label: .init(content: label), type: type, action: action)
     switch style {
     case .ordinary(let style): return style.button(styles, configuration)
     case .primitive(let style): return style.button(styles, configuration)

@@ -1,4 +1,4 @@
-import HostTree
+public import HostTree
 
 extension Color {
   /// This colour resolved in an environment.
@@ -123,4 +123,9 @@ extension Color.Resolved: CustomStringConvertible {
 extension ColorScheme {
   /// The host tree's value for this scheme.
   var host: HostUserInterfaceStyle { self == .dark ? .dark : .light }
+}
+
+extension HostColor {
+  /// Creates the host tree's colour of a colour, as it looks without an environment: with the default tint. Dynamic colours stay dynamic.
+  public init(_ color: Color) { self = color.resolved(in: EnvironmentValues()) }
 }

@@ -44,6 +44,9 @@ public struct Color: Hashable, Sendable {
   /// Creates a colour from one of the host tree's.
   public init(hostColor: HostColor) { self.init(hostColor) }
 
+  /// Creates a colour from one of the host tree's; the spelling of code for UIKit, whose `UIColor` is ``/HostTree/HostColor`` here.
+  public init(uiColor: HostColor) { self.init(uiColor) }
+
   /// Creates a reference to the colour registered by a name: see `HostAssets`.
   ///
   /// A name that is not registered is reported once, and shown as transparent. `bundle` has no effect.

@@ -17,12 +17,13 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// A control that selects a date: a label, and a control at the trailing edge.
 ///
 /// It uses the locale, the calendar and the time zone of the environment; `datePickerStyle(_:)` sets its appearance.
-public struct DatePicker<Label: View>: View {
+public struct DatePicker<Label: View>: StyleableView {
   /// The components of a date.
   public typealias Components = DatePickerComponents
 
-  @Environment(\.hidesLabels) private var hidesLabels
-  @Environment(\.datePickerStyle) private var style
+  /// A primitive view: it has no body.
+  public typealias Body = Never
+
   nonisolated(unsafe) private let label: Label
   private let selection: Binding<Date>
   private let minimum: Date?
@@ -39,25 +40,21 @@ public struct DatePicker<Label: View>: View {
     self.components = components
   }
 
-  /// The label, a spacer and the control; the label above an inline calendar; the control alone where labels are
-  /// hidden.
-  public var body: some View {
-    let control = DateControl(
-      selection: selection, minimum: minimum, maximum: maximum, components: components, style: style.host)
-    if hidesLabels {
-      control
-    } else if style.host == .inline {
-      VStack(alignment: .leading) {
-        label
-        control
-      }
-    } else {
-      HStack {
-        label
-        Spacer()
-        control
-      }
+  var plain: LabeledDateControl<Label> {
+    LabeledDateControl(label: label) { style in
+      DateControl(
+        selection: selection, minimum: minimum, maximum: maximum, components: components, style: style.host)
     }
+  }
+
+  func styled(in environment: EnvironmentValues) -> AnyView? {
+    let styles = environment[styles: (any DatePickerStyle).self]
+    guard let style = styles.last, !(style is any KnownDatePickerStyle) else { return nil }
+    return style.view(
+      styles,
+      DatePickerStyleConfiguration(
+        label: .init(content: label.part(styles)), minimumDate: minimum, maximumDate: maximum,
+        displayedComponents: components, selection: selection))
   }
 
   /// Creates a picker for any date.
@@ -95,6 +92,15 @@ public struct DatePicker<Label: View>: View {
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
     self.init(selection, nil, range.upperBound, displayedComponents, label())
+  }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// Creates a picker from a style's configuration, for use in a `DatePickerStyle`; the next outer style is applied to it.
+  nonisolated public init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(
+      configuration.$selection, configuration.minimumDate, configuration.maximumDate,
+      configuration.displayedComponents, configuration.label)
   }
 }
 
@@ -168,7 +174,7 @@ extension DatePicker where Label == Text {
 }
 
 /// The control of a date picker.
-private struct DateControl: HostedView {
+struct DateControl: HostedView {
   typealias Body = Never
   let selection: Binding<Date>
   let minimum: Date?

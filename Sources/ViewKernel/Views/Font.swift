@@ -1,5 +1,5 @@
 public import Foundation
-import HostTree
+public import HostTree
 
 /// A font: a text style, or a size in points, with a weight and a design.
 ///
@@ -65,6 +65,14 @@ public struct Font: Hashable, Sendable {
   var host: HostFont
   /// Whether the font is a text style, and so follows the dynamic type size.
   var isForUse = false
+
+  /// Creates a font from one of the host tree's; it does not follow the dynamic type size.
+  public init(_ font: HostFont) { self.init(host: font) }
+
+  init(host: HostFont, isForUse: Bool = false) {
+    self.host = host
+    self.isForUse = isForUse
+  }
 
   /// The text style of 34 points.
   public static let largeTitle = Font.system(.largeTitle)

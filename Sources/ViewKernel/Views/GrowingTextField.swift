@@ -6,6 +6,7 @@ struct GrowingTextField: HostedView {
 
   let placeholder: Text?
   let text: Binding<String>
+  var selection: Binding<TextSelection?>?
 
   func makeHost(context: HostContext<Self>) -> HostTextView {
     let view = HostTextView()
@@ -13,14 +14,22 @@ struct GrowingTextField: HostedView {
       context.updateHostAgain()
       context.newest.text.wrappedValue = view.text
     }
+    if selection != nil {
+      let link = TextSelectionLink { context.newest.selection }
+      view.addObserver(link)
+      view.addAction(for: .editingDidBegin) { [link] _ in _ = link }
+    }
     return view
   }
 
   func updateHost(_ host: HostTextView, context: HostContext<Self>) {
     let environment = context.environment
     let looks = environment.textLooks
-    host.text = text.wrappedValue
-    host.placeholder = placeholder.string(in: context.environment)
+    TextSelectionLink.quietly {
+      host.text = text.wrappedValue
+      if let range = selection?.newSelection(in: host.text, instead: host.selectedRange) { host.selectedRange = range }
+    }
+    host.placeholder = placeholder.string(in: environment)
     host.font = (environment.font ?? .body).host(looks)
     host.textColor = environment.foregroundHostColor
     host.isEditable = environment.isEnabled

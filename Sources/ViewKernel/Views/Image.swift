@@ -47,6 +47,17 @@ public struct Image: Equatable, Sendable {
   /// Creates an image of a host's image.
   public init(hostImage: HostImage) { self.init(.picture(hostImage)) }
 
+  /// Creates an image of a host's image; the spelling of code for UIKit, whose `UIImage` is ``/HostTree/HostImage`` here.
+  public init(uiImage: HostImage) { self.init(.picture(uiImage)) }
+
+  /// Creates an image of a system symbol of a bundle, with a variable value; neither has an effect: see `init(_:bundle:)`.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+
+  /// Creates an image by its registered name, with a variable value, which has no effect, and an accessibility label.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
+  }
+
   /// Creates an image of the picture registered by a name, or of a picture file of this name among the resources of a bundle, the main
   /// bundle by default: see `HostAssets`.
   ///

@@ -133,6 +133,14 @@ extension Text {
     self.init(verbatim: formatter.string(for: date) ?? "")
   }
 
+  /// Creates a text with a range of dates, such as `9:00 – 11:30 AM`, formatted with the current locale, calendar and time zone.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted(date: .numeric, time: .shortened))
+  }
+
+  /// Creates a text with an interval, from its start to its end, formatted with the current locale, calendar and time zone.
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
   /// Creates a text that says something of a date or of the time.
   init(_ date: TextDate) {
     self.init(piece: Piece(string: date.text(in: EnvironmentValues(), at: Date()), date: date))

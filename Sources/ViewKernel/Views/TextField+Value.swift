@@ -76,6 +76,20 @@ extension TextField {
   ) where F.FormatOutput == String {
     self.init(label: label(), prompt: prompt, text: value.text(format), writesAtEnd: true)
   }
+
+  /// Creates a field with a label for an optional value. A text that cannot be parsed, also an empty one, sets nil.
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(label: label(), prompt: prompt, text: value.optionalText(format), writesAtEnd: true)
+  }
+
+  /// Creates a field with a label for a value that a formatter writes and parses.
+  nonisolated public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), prompt: prompt, text: value.text(formatter), writesAtEnd: true)
+  }
 }
 
 extension Binding {

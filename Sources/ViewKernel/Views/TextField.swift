@@ -58,6 +58,7 @@ struct TextFieldControl {
   /// Whether the field keeps the text until editing ends.
   var writesAtEnd = false
   var isSecure = false
+  var selection: Binding<TextSelection?>?
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
 }
@@ -69,7 +70,8 @@ extension TextFieldControl: HostedView {
   func styled(in environment: EnvironmentValues) -> AnyView? {
     let styles = environment[styles: (any TextFieldStyle).self]
     if let style = styles.last { return style.view(styles, TextField(plain: self)) }
-    return axis == .vertical ? AnyView(GrowingTextField(placeholder: placeholder, text: text)) : nil
+    return axis == .vertical
+      ? AnyView(GrowingTextField(placeholder: placeholder, text: text, selection: selection)) : nil
   }
 
   func makeHost(context: HostContext<Self>) -> HostTextField {
@@ -80,6 +82,11 @@ extension TextFieldControl: HostedView {
       guard !context.newest.writesAtEnd else { return }
       context.updateHostAgain()
       context.newest.text.wrappedValue = field.text
+    }
+    if selection != nil {
+      let link = TextSelectionLink { context.newest.selection }
+      field.addObserver(link)
+      field.addAction(for: .editingDidBegin) { [link] in _ = link }
     }
     field.addAction(for: .editingDidBegin) { context.newest.onEditingChanged?(true) }
     field.addAction(for: .editingDidEnd) { field in
@@ -106,7 +113,10 @@ extension TextFieldControl: HostedView {
     let environment = context.environment
     // Read in any case, so that this host depends on it: a change while a user types updates the field.
     let text = text.wrappedValue
-    if !(writesAtEnd && host.isFirstResponder && host.isTextTyped) { host.text = text }
+    TextSelectionLink.quietly {
+      if !(writesAtEnd && host.isFirstResponder && host.isTextTyped) { host.text = text }
+      if let range = selection?.newSelection(in: host.text, instead: host.selectedRange) { host.selectedRange = range }
+    }
     host.placeholder = placeholder.string(in: environment)
     host.font = (environment.font ?? .body).host(environment.textLooks)
     host.textColor = environment.foregroundHostColor

@@ -138,7 +138,9 @@ struct Rules<A: View, B: View, C: View> {
   func make<V: View>(@ViewBuilder _ view: @escaping @MainActor (Access) -> V) { book.result = Term(view) }
 
   func run() {
-    for family in [structure, subviews, stacks, texts, drawing, dataFlow, rows, tables, controls, groupStyles] {
+    for family in [
+      structure, subviews, stacks, texts, drawing, dataFlow, rows, tables, controls, groupStyles, recentViews,
+    ] {
       family()
       if book.result != nil { return }
     }
@@ -146,7 +148,7 @@ struct Rules<A: View, B: View, C: View> {
       family()
       if book.result != nil { return }
     }
-    for family in [preferences, gestures, navigation, presentation, environment] {
+    for family in [preferences, gestures, navigation, presentation, environment, recent] {
       family()
       if book.result != nil { return }
     }

@@ -189,13 +189,18 @@ final class StyleKeysTests: KeyTestCase {
 }
 
 private struct EitherStyle: DatePickerStyle {
-  let kind: DatePickerStyleKind
+  let isWheel: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    if isWheel {
+      DatePicker(configuration).datePickerStyle(.wheel)
+    } else {
+      DatePicker(configuration).datePickerStyle(.compact)
+    }
+  }
 }
 
 private struct WheelOrDigits: ViewModifier {
   let isWheel: Bool
-  func body(content: Content) -> some View {
-    content.datePickerStyle(
-      EitherStyle(kind: isWheel ? WheelDatePickerStyle().kind : CompactDatePickerStyle().kind))
-  }
+  func body(content: Content) -> some View { content.datePickerStyle(EitherStyle(isWheel: isWheel)) }
 }

@@ -72,7 +72,7 @@ final class PreviewMacroTests: XCTestCase {
           ViewKernel.Preview(traits: f { 1 }, body: {
             struct PreviewedView: ViewKernel.View {
                @State var a = 1
-              var body: some ViewKernel.View { ; Text("\\(a)") }
+              var body: some ViewKernel.View {  Text("\\(a)") }
             }
             return PreviewedView()
           })

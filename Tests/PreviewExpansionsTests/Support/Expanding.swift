@@ -55,6 +55,20 @@ enum Compiler {
     try attached("PreviewableMacro", source, in: context, role: "peer")
   }
 
+  /// The member of an animatable type, then its extension.
+  static func animatable(_ source: String) throws -> String {
+    try ["member", "extension"].map { role in
+      try expansion(
+        of: [
+          "expandAttachedMacro": [
+            "macro": macro("AnimatableMacro"), "macroRole": role, "discriminator": "$s3App",
+            "attributeSyntax": syntax("@Animatable"), "declSyntax": syntax(source),
+            "conformanceListSyntax": ["source": "Animatable"],
+          ] as [String: Any]
+        ], source: source)
+    }.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
   private static func attached(_ type: String, _ source: String, in context: [String], role: String) throws -> String {
     try expansion(
       of: [

@@ -19,11 +19,17 @@ public struct HostBarAppearance: Hashable, Sendable {
   public var background: HostPaint?
   /// When the background is shown. Defaults to `.automatic`.
   public var backgroundVisibility = Visibility.automatic
+  /// The light or dark style of the bar; `.unspecified`, the default, for that around it.
+  public var userInterfaceStyle = HostUserInterfaceStyle.unspecified
 
   /// Creates an appearance.
-  public init(background: HostPaint? = nil, backgroundVisibility: Visibility = .automatic) {
+  public init(
+    background: HostPaint? = nil, backgroundVisibility: Visibility = .automatic,
+    userInterfaceStyle: HostUserInterfaceStyle = .unspecified
+  ) {
     self.background = background
     self.backgroundVisibility = backgroundVisibility
+    self.userInterfaceStyle = userInterfaceStyle
   }
 
   /// Whether the background is shown, and the line at its edge.
@@ -63,6 +69,7 @@ extension HostViewController {
       guard newValue != containerProperties.toolbarAppearance else { return }
       containerProperties.toolbarAppearance = newValue
       navigationController?.viewIfLoaded?.setNeedsDisplay()
+      navigationController?.toolbar.setNeedsUpdateProperties()
     }
   }
 
@@ -74,6 +81,7 @@ extension HostViewController {
       guard newValue != containerProperties.tabBarAppearance else { return }
       containerProperties.tabBarAppearance = newValue
       tabBarController?.viewIfLoaded?.setNeedsDisplay()
+      tabBarController?.tabBar.setNeedsUpdateProperties()
     }
   }
 

@@ -33,6 +33,7 @@ open class HostNavigationBar: HostView {
   public final let backButton = HostButton()
   final let titleLabel = HostLabel()
   final let largeTitleLabel = HostLabel()
+  final let subtitleLabel = HostLabel()
   final let promptLabel = HostLabel()
 
   /// The height of the row of buttons, in points.
@@ -130,10 +131,12 @@ open class HostNavigationBar: HostView {
   /// Updates texts and subviews for the visible item.
   open override func updateProperties() {
     super.updateProperties()
+    overrideUserInterfaceStyle = topItem?.appearance.userInterfaceStyle ?? .unspecified
     backButton.title = backItem.map { $0.backButtonTitle ?? $0.title ?? "Back" }
     titleLabel.text = topItem?.title
     largeTitleLabel.text = topItem?.title
     promptLabel.text = topItem?.prompt
+    updateSubtitle()
     if titleHasMenu { titleButton.titleText = topItem?.title }
     setSubviews((showsSearchOnly ? [] : titleViews) + (searchBar.map { [$0] } ?? []))
     if let field = renaming?.field {
@@ -197,7 +200,7 @@ open class HostNavigationBar: HostView {
     }
     views += (topItem?.rightBarButtonItems ?? []).reversed().map(\.host)
     if showsLargeTitle { views.append(largeTitleLabel) }
-    return views
+    return views + subtitleViews
   }
 
   // MARK: Layout
@@ -212,7 +215,7 @@ open class HostNavigationBar: HostView {
     let search = searchBar == nil ? 0 : HostSearchBar.standardHeight
     if showsSearchOnly { return search }
     return (topItem?.prompt == nil ? 0 : HostNavigationBar.promptHeight) + HostNavigationBar.standardHeight
-      + (showsLargeTitle ? HostNavigationBar.largeTitleHeight : 0) + search
+      + (showsLargeTitle ? HostNavigationBar.largeTitleHeight : 0) + heightForSubtitle + search
   }
 
   /// Places the buttons, titles and search bar.
@@ -247,24 +250,14 @@ open class HostNavigationBar: HostView {
       let width = min(title.sizeThatFits(ProposedViewSize(width: room.width, height: row.height)).width, room.width)
       // Centred in the bar, but clamped to the space between the items.
       let x = min(max(((bounds.width - width) / 2).rounded(), room.minX), room.maxX - width)
-      title.place(in: CGRect(x: x, y: row.minY, width: width, height: row.height), at: 0)
+      let height = title === topItem?.titleView ? row.height : smallTitleHeight
+      title.place(in: CGRect(x: x, y: row.minY, width: width, height: height), at: 0)
     }
     if showsLargeTitle {
       let area = CGRect(x: row.minX, y: row.maxY, width: row.width, height: HostNavigationBar.largeTitleHeight)
       largeTitleLabel.place(in: area, at: 0)
     }
-  }
-
-  /// Places a host at `x`.
-  ///
-  /// - Returns: The position of its trailing edge.
-  private func place(_ host: HostView, _ width: CGFloat, from x: CGFloat, in row: CGRect) -> CGFloat {
-    let room = max(row.maxX - x, 0)
-    let wanted =
-      width > 0 && width.isFinite ? width : host.sizeThatFits(ProposedViewSize(width: nil, height: row.height)).width
-    let length = min(wanted, room)
-    host.place(in: CGRect(x: x, y: row.minY, width: length, height: row.height), at: 0.5)
-    return x + length
+    placeSubtitle(in: row)
   }
 
   /// Draws the background and the back button's chevron, and a separator while content is scrolled beneath the bar.

@@ -31,6 +31,8 @@ open class HostNavigationItem: HostEditable {
   public final var appearance = HostBarAppearance() { didSet { if appearance != oldValue { didChange() } } }
   /// A line of text above the title, which makes the bar 30 points higher; nil for none.
   public final var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
+  /// A line of text below the title; nil for none.
+  public final var subtitle: String? { didSet { if subtitle != oldValue { didChange() } } }
   /// The view shown instead of the title; nil for none.
   public final var titleView: HostView? { didSet { if titleView !== oldValue { didChange() } } }
   /// The search controller whose search bar is shown below the title; nil for none.

@@ -36,6 +36,7 @@ open class HostToolbar: HostView {
   /// Updates the subviews for the items.
   open override func updateProperties() {
     super.updateProperties()
+    overrideUserInterfaceStyle = appearance.userInterfaceStyle
     setSubviews((items ?? []).filter { !$0.isSpace }.map(\.host))
     setNeedsLayout()
   }

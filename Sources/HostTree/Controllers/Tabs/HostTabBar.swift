@@ -80,6 +80,7 @@ open class HostTabBar: HostView {
   /// Updates the buttons for the items, reusing those of items that stay.
   open override func updateProperties() {
     super.updateProperties()
+    overrideUserInterfaceStyle = appearance.userInterfaceStyle
     let former = buttons
     buttons = (items ?? []).map { item in
       (item, former.first { $0.item === item }?.button ?? makeButton(for: item))

@@ -79,6 +79,7 @@ final class ListNode<SelectionValue: Hashable>: RowContainerNode<ListTableConfig
 
   private func furnish(_ cell: HostTableViewCell, with traits: RowTraits) {
     cell.contentInsets = traits.edgeInsets.applied(to: traits.insets ?? HostTableViewCell.standardInsets)
+    cell.minimumHeight = scope.values.defaultMinListRowHeight
     cell.indentationLevel = traits.indentationLevel
     cell.indentationWidth = 16
     cell.hidesSeparator = traits.separator == .hidden
@@ -208,6 +209,7 @@ extension ListNode: HostTableViewDelegate {
 
   private func view(for row: any Row) -> HostView {
     let view = HostTableViewHeaderFooterView(reuseIdentifier: nil)
+    view.minimumHeight = scope.values.defaultMinListHeaderHeight ?? 0
     graph.mountLate(inside: self) {
       row.place = view
       row.show()

@@ -145,3 +145,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 extension Section: RowCounting {
   static var rowCount: Int? { nil }
 }
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Sets whether users can collapse the section. It has no effect on one without a binding to its expansion, which none can.
+  nonisolated public func collapsible(_ collapsible: Bool) -> some View {
+    var section = self
+    if !collapsible { section.isExpanded = nil }
+    return section
+  }
+}

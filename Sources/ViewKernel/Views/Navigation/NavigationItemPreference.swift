@@ -5,6 +5,7 @@ import HostTree
 struct NavigationItemPreference {
   var title: Text?
   var rename: Binding<String>?
+  var subtitle: String?
   var removesTitle: Bool?
   var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
   var hidesBackButton: Bool?
@@ -25,6 +26,7 @@ struct NavigationItemPreference {
   mutating func merge(_ next: NavigationItemPreference) {
     // The view that sets the title also decides whether users can rename it.
     if title == nil { (title, rename) = (next.title, next.rename) }
+    subtitle = subtitle ?? next.subtitle
     removesTitle = removesTitle ?? next.removesTitle
     titleDisplayMode = titleDisplayMode ?? next.titleDisplayMode
     hidesBackButton = hidesBackButton ?? next.hidesBackButton

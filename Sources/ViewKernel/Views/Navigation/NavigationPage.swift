@@ -51,6 +51,7 @@ final class NavigationPageController: ScreenController {
 
   private func describeBar(by item: NavigationItemPreference, _ locale: Locale) {
     navigationItem.title = item.removesTitle == true ? nil : item.title?.string(in: locale)
+    navigationItem.subtitle = item.removesTitle == true ? nil : item.subtitle
     if let title = item.rename {
       navigationItem.onRename = { title.wrappedValue = $0 }
     } else {

@@ -18,6 +18,9 @@ public struct AnyShapeStyle: Equatable {
 
   /// The wrapped style if it is a colour.
   var color: Color? { style as? Color }
+
+  /// The wrapped style if it is a gradient without a place, or the gradient of a linear one.
+  var gradient: Gradient? { style as? Gradient ?? (style as? LinearGradient)?.gradient }
 }
 
 extension AnyShapeStyle: ShapeStyle {

@@ -32,9 +32,11 @@ extension TintShapeStyle: ShapeStyle {
   /// A primitive style: it resolves to no other.
   public typealias Resolved = Never
 
-  /// The accent colour: the tint of the environment, or by default the system's.
+  /// The tint of the environment, or by default the system's accent colour.
   @MainActor
-  public func paint(in environment: EnvironmentValues) -> HostPaint { Color.accentColor.paint(in: environment) }
+  public func paint(in environment: EnvironmentValues) -> HostPaint {
+    environment.tintStyle?.paint(in: environment) ?? Color.accentColor.paint(in: environment)
+  }
 }
 
 /// The colour of separators: thin lines between content.

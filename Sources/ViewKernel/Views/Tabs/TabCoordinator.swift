@@ -92,7 +92,7 @@ extension TabCoordinator: ContentReading {
   /// Sets the controller's tabs and selection; called when the graph has come to rest.
   func readContent() {
     isWaiting = false
-    let shown = children.filter { tabs[$0.id] != nil }
+    let shown = children.filter { tabs[$0.id] != nil && !$0.isHidden }
     controller.performWithoutEdits {
       controller.setViewControllers(shown.compactMap { tabs[$0.id]?.controller }, animated: false)
       // A selection that no tab has shows the first tab, whatever was shown before.
@@ -158,6 +158,7 @@ extension [HostView] {
 
 /// The tabs and the selection as values: a change of them updates the controller's representable.
 struct TabNews {
+  /// The tabs in the bar.
   let order: [ViewChild.ID]
   let tags: [AnyHashable?]
   let selectedTag: AnyHashable?

@@ -18,7 +18,7 @@ struct TabScreen: View {
   var body: some View {
     let page = page
     Screen(TabContainer(tabs: tabs, page: page, id: id)) {
-      content
+      TabAccessoryRoom(content: content)
         .environment(\.tabPage, page)
         .environment(\.isTabLoaded, page.isLoaded)
         .modifier(

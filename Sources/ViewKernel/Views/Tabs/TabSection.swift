@@ -1,12 +1,13 @@
 /// Tabs that belong together, under a title in a side bar.
 ///
 /// A tab bar has no sections, as on a phone: the tabs stand among the others there.
-public struct TabSection<Header: View, Content: View, Footer: View> {
+public struct TabSection<Header: View, Content: View, Footer: View, SelectionValue: Hashable> {
   nonisolated(unsafe) private let content: Content
 
   /// Creates a section with a header and a footer, which only a side bar shows.
   nonisolated public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header, @ViewBuilder footer: () -> Footer
+    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header,
+    @ViewBuilder footer: () -> Footer
   ) {
     self.content = content()
   }
@@ -23,33 +24,36 @@ extension TabSection: ViewWithChildren {
 
 extension TabSection where Footer == EmptyView {
   /// Creates a section with a header, which only a side bar shows.
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+  nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header)
+  {
     self.init(content: content, header: header) { EmptyView() }
   }
 }
 
 extension TabSection where Header == EmptyView, Footer == EmptyView {
   /// Creates a section without a header.
-  nonisolated public init(@ViewBuilder content: () -> Content) {
+  nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
 extension TabSection where Header == Text, Footer == EmptyView {
   /// Creates a section with a localized title, which only a side bar shows.
-  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Creates a section with a title, which only a side bar shows. The string is not localized.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  nonisolated public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
   /// Creates a section with the localized title of a resource, which only a side bar shows.
   @_disfavoredOverload
-  nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+  nonisolated public init(
+    _ titleResource: LocalizedStringResource, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
     self.init(LocalizedStringKey(titleResource), content: content)
   }
 }

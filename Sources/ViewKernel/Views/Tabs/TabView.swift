@@ -51,16 +51,22 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// first.
   ///
   /// A value that no tab has selects the first tab.
+  @_disfavoredOverload
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-    self.selection = selection
-    self.content = content()
+    self.init(optionalSelection: selection, content: content())
+  }
+
+  nonisolated init(optionalSelection: Binding<SelectionValue>?, content: Content) {
+    selection = optionalSelection
+    self.content = content
   }
 
   /// The controller, with the tabs or pages as its screens.
   public var body: some View {
     let children = TabChild.children(of: content)
     let tabs = connect(children)
-    let news = TabNews(order: children.map(\.id), tags: children.map(\.tag), selectedTag: tabs.selectedTag)
+    let news = TabNews(
+      order: children.filter { !$0.isHidden }.map(\.id), tags: children.map(\.tag), selectedTag: tabs.selectedTag)
     switch style {
     case .tabs: TabControllerView(tabs: tabs, news: news)
     case .pages(let mode): PageControllerView(tabs: tabs, news: news, mode: mode)
@@ -85,7 +91,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
 extension TabView where SelectionValue == Int {
   /// Creates a tab view that keeps its selection itself, and shows the first tab at first.
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+  @_disfavoredOverload
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(optionalSelection: nil, content: content())
+  }
 }
 
 extension TabView: RowCounting {
@@ -108,6 +117,8 @@ struct TabChild {
   /// The selection value of the tab.
   let tag: AnyHashable?
   let badge: AnyView?
+  /// Whether it is left out of the bar.
+  let isHidden: Bool
   let view: AnyView
 
   @MainActor
@@ -115,23 +126,35 @@ struct TabChild {
     ViewChildren(content).all.map { child in
       var tag: AnyHashable?
       var badge: AnyView?
+      var isHidden = false
       var view: any View = child.value
       while true {
         if let tab = view as? any TabTraits {
           tag = tab.tag ?? tag
           badge = tab.badge ?? badge
         }
+        if let around = view as? any ViewAroundTab {
+          view = around.inside
+          continue
+        }
         guard let modified = view as? any ModifiedView else { break }
         if let traits = modified.anyModifier as? any TabTraits {
           // Of several tags or badges the innermost counts, as in rows.
           tag = traits.tag ?? tag
           badge = traits.badge ?? badge
+          isHidden = isHidden || traits.isHidden
         }
         view = modified.anyContent
       }
-      return TabChild(id: child.id, tag: tag ?? child.elementID, badge: badge, view: child.view)
+      return TabChild(id: child.id, tag: tag ?? child.elementID, badge: badge, isHidden: isHidden, view: child.view)
     }
   }
+}
+
+/// A view that stands for the tab inside.
+@MainActor
+protocol ViewAroundTab {
+  var inside: any View { get }
 }
 
 /// A view or a modifier that sets the tag or the badge of its tab.
@@ -139,6 +162,11 @@ struct TabChild {
 protocol TabTraits {
   var tag: AnyHashable? { get }
   var badge: AnyView? { get }
+  var isHidden: Bool { get }
+}
+
+extension TabTraits {
+  var isHidden: Bool { false }
 }
 
 extension RowTraitModifier: TabTraits {

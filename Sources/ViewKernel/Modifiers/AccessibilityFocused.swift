@@ -1,0 +1,77 @@
+import HostTree
+
+struct AccessibilityFocusedModifier<Value: Hashable> {
+  let binding: AccessibilityFocusState<Value>.Binding
+  let value: Value
+}
+
+extension AccessibilityFocusedModifier: EnclosingModifier {
+  typealias Body = Never
+
+  func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { AccessibilityFocusedNode(self, in: builder) }
+}
+
+extension View {
+  /// Binds a state to an assistive tool's being at this view: see ``AccessibilityFocusState``.
+  nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+    modifier(AccessibilityFocusedModifier(binding: condition, value: true))
+  }
+
+  /// Binds a state to an assistive tool's being at this view: it equals `value` then. See ``AccessibilityFocusState``.
+  nonisolated public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View { modifier(AccessibilityFocusedModifier(binding: binding, value: value)) }
+
+  /// Sets where assistive tools begin in a view that appears, by a value of a focus state. It has no effect: a tool begins where it likes.
+  nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View { self }
+}
+
+/// Synchronises an accessibility focus state with the first host of the content.
+final class AccessibilityFocusedNode<Value: Hashable>: EnclosingModifierNode<AccessibilityFocusedModifier<Value>> {
+  private weak var target: HostView?
+
+  override func mount(around content: () -> Void) {
+    content()
+    run()
+  }
+
+  override func update(with new: AccessibilityFocusedModifier<Value>, around content: () -> Void) {
+    modifier = new
+    content()
+    rerun()
+  }
+
+  /// Reads the state, and tells the host.
+  override func run() {
+    let isWanted = track { modifier.binding.wrappedValue == modifier.value }
+    target?.setAccessibilityFocus(isWanted, tells: false)
+  }
+
+  private func focusDidChange(_ isFocused: Bool) {
+    let binding = modifier.binding
+    if isFocused {
+      binding.wrappedValue = modifier.value
+    } else if binding.wrappedValue == modifier.value {
+      binding.wrappedValue = binding.nothing
+    }
+  }
+
+  override func contribute(to gathering: Gathering) {
+    let start = (gathering as? HostCollector)?.hosts.count ?? 0
+    super.contribute(to: gathering)
+    guard let hosts = gathering as? HostCollector, !hosts.isReading else { return }
+    let found = hosts.hosts(since: start).first
+    guard found !== target else { return }
+    target?.onAccessibilityFocus = nil
+    target = found
+    found?.onAccessibilityFocus = { [weak self] in self?.focusDidChange($0) }
+    graph.invalidate(self)
+  }
+
+  override func willUnmount() {
+    target?.onAccessibilityFocus = nil
+    super.willUnmount()
+  }
+}
