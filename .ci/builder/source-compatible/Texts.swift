@@ -77,3 +77,30 @@ struct TextsView: View {
     .environment(\.locale, Locale(identifier: "de"))
   }
 }
+
+struct AttributedTexts: View {
+  private var styled: AttributedString {
+    var string = AttributedString("Wet paint")
+    string.font = .title
+    string.foregroundColor = .red
+    if let range = string.range(of: "paint") {
+      string[range].backgroundColor = .yellow
+      string[range].underlineStyle = .single
+      string[range].strikethroughStyle = Text.LineStyle(pattern: .dot, color: .blue)
+      string[range].kern = 2
+      string[range].baselineOffset = 3
+      string[range].link = URL(string: "https://example.org")
+    }
+    var container = AttributeContainer()
+    container.foregroundColor = .green
+    string.mergeAttributes(container)
+    for run in string.runs where run.inlinePresentationIntent?.contains(.emphasized) == true { print(run.range) }
+    return string
+  }
+
+  var body: some View {
+    Text(styled)
+    Text((try? AttributedString(markdown: "**Bold**", options: .init(interpretedSyntax: .inlineOnly))) ?? "plain")
+    Text(AttributedString(localized: "^[\(3) peg](inflect: true)"))
+  }
+}

@@ -66,6 +66,12 @@ public import Foundation
         }
       }
 
+      /// The localized text with its Markdown read.
+      fileprivate func localized(_ table: String?, _ bundle: Bundle?, _ locale: Locale) -> Text {
+        let arguments = values.map { LocalizedArgument(value: $0, text: nil) }
+        return LocalizedText(key, arguments, table: table, bundle: bundle).text(in: locale)
+      }
+
       /// The localized text: the translation from the bundle's table, or else this text, with the values filled in.
       ///
       /// - Parameter key: The key of the translation, if it is another than that of this text.
@@ -181,13 +187,12 @@ public import Foundation
   }
 
   extension AttributedString {
-    /// Creates the localized string of a text, without attributes.
+    /// Creates the localized string of a text, in which Markdown is read, and nouns agree with numbers.
     public init(
       localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale? = nil, comment: StaticString? = nil
     ) {
-      self.init(
-        String(localized: keyAndValue, table: table, bundle: bundle, locale: locale ?? .current, comment: comment))
+      self.init(keyAndValue.localized(table, bundle, locale ?? .current))
     }
   }
 #endif

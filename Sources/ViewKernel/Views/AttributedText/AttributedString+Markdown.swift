@@ -56,7 +56,11 @@ extension AttributedString {
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
-    let text = Text(markdown: markdown.inlineMarkdown(options.interpretedSyntax))
+    self.init(Text(markdown: markdown.inlineMarkdown(options.interpretedSyntax)), baseURL: baseURL)
+  }
+
+  /// Creates a string with what Markdown says of a text.
+  init(_ text: Text, baseURL: URL? = nil) {
     self = text.pieces.reduce(into: AttributedString()) { string, piece in
       var container = AttributeContainer()
       if let attributes = piece.attributes { container.take(attributes, baseURL) }
