@@ -30,6 +30,7 @@ extension HostWindow {
   /// Its controllers appear in the next ``settle()``.
   public final func makeKeyAndVisible() {
     isKeyWindow = true
+    HostFeedbackGenerator.keyWindow = self
     HostTimer.currentClock = clock
     isHidden = false
   }

@@ -2,18 +2,31 @@ public import Foundation
 
 /// The base class of feedback generators, which play feedback in the window of a view; as `UIFeedbackGenerator`.
 ///
-/// The view is not retained. While it is in no window, nothing is played.
+/// The view is not retained. While it is in no window, nothing is played. A generator without a view plays in the window that was made key
+/// last.
 @MainActor
 open class HostFeedbackGenerator {
+  /// The window that was made key last.
+  static weak var keyWindow: HostWindow?
+
   private weak var view: HostView?
+  private let hasView: Bool
 
   /// Creates a generator for the window in which `view` is when a feedback is played.
-  public init(view: HostView) { self.view = view }
+  public init(view: HostView) {
+    self.view = view
+    hasView = true
+  }
+
+  /// Creates a generator for the window that was made key last when a feedback is played.
+  public init() { hasView = false }
 
   /// Does nothing; exists because UIKit's generators prepare the hardware.
   public final func prepare() {}
 
-  final func play(_ feedback: HostFeedback) { view?.window?.feedback.play(feedback) }
+  final func play(_ feedback: HostFeedback) {
+    (hasView ? view?.window : HostFeedbackGenerator.keyWindow)?.feedback.play(feedback)
+  }
 }
 
 /// Plays the feedback of a collision, as `UIImpactFeedbackGenerator`.
@@ -24,6 +37,12 @@ public final class HostImpactFeedbackGenerator: HostFeedbackGenerator {
   public init(style: HostFeedback.ImpactStyle, view: HostView) {
     self.style = style
     super.init(view: view)
+  }
+
+  /// Creates a generator for collisions of one style, which plays in the window that was made key last.
+  public init(style: HostFeedback.ImpactStyle = .medium) {
+    self.style = style
+    super.init()
   }
 
   /// Plays the feedback.

@@ -1,6 +1,6 @@
 /// A macro that makes a structure `Animatable`: it generates `animatableData` from the animatable data of the stored variables.
 ///
-/// ```swift
+/// ```
 /// @Animatable
 /// struct Wave: Shape {
 ///   var height: Double

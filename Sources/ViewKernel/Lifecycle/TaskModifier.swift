@@ -47,6 +47,18 @@ extension View {
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View { modifier(TaskModifier(id: value, priority: priority, action: action)) }
+
+  /// Starts `action` as a task when this view has appeared, with a name for tools, which has no effect.
+  nonisolated public func task(
+    name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View { task(priority: priority, action) }
+
+  /// Starts `action` as a task when this view has appeared and whenever `value` has changed, with a name for tools, which has no effect.
+  nonisolated public func task<T: Equatable>(
+    id value: T, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View { task(id: value, priority: priority, action) }
 }
 
 /// The node of `task`: runs a task while its content is on screen.

@@ -58,6 +58,13 @@ extension View {
     modifier(GlassModifier(glass: glass, shape: shape))
   }
 
+  /// Puts glass behind this view, in a shape, if `isEnabled` is true.
+  nonisolated public func glassEffect(
+    _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape(), isEnabled: Bool
+  ) -> some View {
+    glassEffect(isEnabled ? glass : .identity, in: shape)
+  }
+
   /// Names the glass of this view, so that it changes into others. It has no effect: glass does not flow here.
   nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     self

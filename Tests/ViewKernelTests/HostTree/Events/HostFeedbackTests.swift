@@ -33,4 +33,14 @@ final class HostFeedbackTests: HostTestCase {
   func testIntensitiesThatAreNone() {
     XCTAssertEqual([-1, 7, .nan].map { HostFeedback(.start, intensity: $0).intensity }, [0, 1, 1])
   }
+
+  func testAGeneratorWithoutAViewPlaysInTheWindowThatWasMadeKeyLast() {
+    let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.makeKeyAndVisible()
+    var played: [HostFeedback] = []
+    window.feedback.onPlay = { played.append($0) }
+    HostImpactFeedbackGenerator(style: .light).impactOccurred()
+    HostNotificationFeedbackGenerator().notificationOccurred(.success)
+    XCTAssertEqual(played, [HostFeedback(.impact(.light), intensity: 1), HostFeedback(.success)])
+  }
 }
