@@ -12,7 +12,7 @@
 /// window.tap(at: CGPoint(x: 160, y: 50))
 /// window.insertText("Tea")
 /// print(text, selection?.isInsertion ?? false)
-/// // Prints "SoupTea true"
+/// // Prints "Tea true"
 /// ```
 public struct TextSelection: Hashable, Sendable {
   /// The places that are selected.
