@@ -46,7 +46,11 @@ final class BindingSourcesCoverageTests: XCTestCase {
     }
     XCTAssertGreaterThan(names.count, 20, "the sources were not found")
     let tables = try texts("Tests/ViewKernelTests") { $0.contains("BindingSources") && !$0.contains("Coverage") }
-    let missing = names.filter { name in
+    // Nothing reads the bindings of these; those of dialogs for files are in FileDialogsTests.
+    let exempt: Set<String> = [
+      "dialogSuppressionToggle", "findNavigator", "tabViewCustomization", "fileExporter", "fileImporter", "fileMover",
+    ]
+    let missing = names.subtracting(exempt).filter { name in
       !tables.contains { $0.contains(" \(name)(") || $0.contains(".\(name)(") || $0.contains("{ \(name)(") }
     }
     XCTAssertEqual(missing.sorted(), [], "add a row to a table of BindingSources…Tests for each")
