@@ -24,9 +24,13 @@ extension EnvironmentValues {
   /// The undo manager of the window, with which views register how their changes are taken back; nil outside of a window.
   ///
   /// ```swift
+  /// final class Tally: ObservableObject {
+  ///   @Published var count = 0
+  /// }
+  ///
   /// struct Counter: View {
   ///   @Environment(\.undoManager) private var undoManager
-  ///   let model: CounterModel
+  ///   @ObservedObject var model: Tally
   ///
   ///   var body: some View {
   ///     Button("Add one") {

@@ -34,7 +34,7 @@ import HostTree
 /// //          │           └─ HostLabel "Ben"
 /// //          └─ HostNavigationBar
 /// //             └─ HostSearchBar
-/// //                ├─ HostTextField "B"
+/// //                ├─ HostSearchTextField "B"
 /// //                ├─ HostButton
 /// //                │  └─ HostImageView
 /// //                └─ HostButton "Cancel"
