@@ -140,6 +140,7 @@ nonisolated func controls(
     Link("a", destination: URL(fileURLWithPath: "/"))
     ShareLink("a", item: "b")
     PasteButton(payloadType: String.self) { _ in }
+    RenameButton()
     Menu("a") { Button("b") {} }
     Menu {
       Text("a")
@@ -188,6 +189,7 @@ nonisolated func drawn() -> some View {
     Capsule().inset(by: 3).fill(.green)
     DefaultGlassEffectShape().fill(.green)
     ContainerRelativeShape()
+    ConcentricRectangle()
     AnyShape(Circle()).rotation(.degrees(3)).scale(2).offset(x: 1)
     Path { $0.move(to: .zero) }
     OffsetShape(shape: Circle(), offset: .zero)
@@ -206,6 +208,8 @@ nonisolated func drawn() -> some View {
 }
 
 /// What geometry says in closures that run anywhere.
+nonisolated func rotorEntry() -> AccessibilityRotorEntry<Int> { AccessibilityRotorEntry("a", id: 1) }
+
 nonisolated func geometry() -> @Sendable (GeometryProxy) -> CGFloat {
   { proxy in proxy.frame(in: .global).minX + proxy.frame(in: .named("a")).minY + proxy.safeAreaInsets.top }
 }
