@@ -193,7 +193,11 @@ open class HostWindow: HostView {
     if backgroundColor == nil { drawing.fill(bounds, with: .systemBackground) }
   }
 
+  /// See ``reference``.
+  final var storedReference: HostWindowReference?
+
   isolated deinit {
+    storedReference?.clear()
     HostWindow.forget(in: subviews)
     for action in effects.takeTeardowns() { action() }
   }

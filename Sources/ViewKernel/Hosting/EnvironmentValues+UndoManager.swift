@@ -8,9 +8,9 @@ public import HostTree
 
 /// The window whose undo manager views get.
 struct WindowWithUndo: Equatable {
-  weak var window: HostWindow?
+  let reference: HostWindowReference
 
-  static func == (first: Self, second: Self) -> Bool { first.window === second.window }
+  static func == (first: Self, second: Self) -> Bool { first.reference === second.reference }
 }
 
 private enum WindowWithUndoKey: EnvironmentKey { static var defaultValue: WindowWithUndo? { nil } }
@@ -43,7 +43,7 @@ extension EnvironmentValues {
   ///
   /// What one event registers is undone as one, by the command key with Z. Text fields register what is typed.
   public var undoManager: UndoManager? {
-    guard isOnMainActor, let window = windowWithUndo?.window else { return nil }
-    return withoutIsolation { window.undoManager }()
+    guard isOnMainActor, let reference = windowWithUndo?.reference else { return nil }
+    return withoutIsolation { reference.window?.undoManager }()
   }
 }

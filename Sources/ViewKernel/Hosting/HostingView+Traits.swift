@@ -13,7 +13,7 @@ extension HostingView {
     if traits.verticalSizeClass == .compact { environment.verticalSizeClass = .compact }
     environment.takeTypeSize(of: traits.preferredContentSizeCategory)
     if let locale = traits.locale { environment.locale = locale }
-    if let window { environment.windowWithUndo = WindowWithUndo(window: window) }
+    if let window { environment.windowWithUndo = WindowWithUndo(reference: window.reference) }
     return environment
   }
 

@@ -92,10 +92,10 @@ public struct Button<Label: View>: StyleableView {
 
   func styled(in environment: EnvironmentValues) -> AnyView? {
     let styles = environment[styles: AnyButtonStyle.self]
-    let label = environment.buttonSizing == .flexible ? AnyView(label.frame(maxWidth: .infinity)) : AnyView(label)
-    guard let style = styles.last else {
-      return environment.buttonSizing == .flexible ? AnyView(PressableView(own: plain.own, content: label)) : nil
-    }
+    let isFlexible = environment.buttonSizing == .flexible
+    if styles.isEmpty, !isFlexible { return nil }
+    let label = isFlexible ? AnyView(label.frame(maxWidth: .infinity)) : AnyView(label)
+    guard let style = styles.last else { return AnyView(PressableView(own: plain.own, content: label)) }
     let configuration = PrimitiveButtonStyleConfiguration(
       role: role, label: .init(content: label), type: type, action: action)
     switch style {

@@ -22,10 +22,11 @@ public struct Text: Equatable, Sendable {
     /// The rare properties. In an object, because every text is copied several times.
     private var extras: Extras?
 
+    init(string: String) { self.string = string }
+
+    /// A run that is not just of characters. By itself, as most are, and what is optional here takes long to pass.
     init(string: String, date: TextDate? = nil, image: Image? = nil, localized: LocalizedText? = nil) {
       self.string = string
-      // Most have none: no object is made for them.
-      guard date != nil || image != nil || localized != nil else { return }
       extras = Extras(date: date, image: image, localized: localized)
     }
 
