@@ -31,8 +31,20 @@ enum AccessibilityStatement {
 extension AccessibilityModifier: HostAttributeModifier {
   typealias Body = Never
 
+  // What a condition left out next is not set again.
   func retract(from host: HostView) {
-    if case .addTraits(let traits) = value { host.accessibilityTraits.subtract(traits) }
+    let image = host as? HostImageView
+    switch value {
+    case .addTraits(let traits): host.accessibilityTraits.subtract(traits)
+    case .identifier: host.accessibilityIdentifier = nil
+    case .label: host.accessibilityLabel = image?.labelOfImage
+    case .value: host.accessibilityValue = nil
+    case .hint: host.accessibilityHint = nil
+    case .isHidden: host.accessibilityElementsHidden = image?.isDecorative ?? false
+    case .inputLabels: host.accessibilityUserInputLabels = []
+    case .activationPoint: host.accessibilityActivationPoint = nil
+    default: break
+    }
   }
 
   func apply(to host: HostView) { apply(to: host, in: EnvironmentValues()) }

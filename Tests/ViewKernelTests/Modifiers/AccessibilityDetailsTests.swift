@@ -25,4 +25,28 @@ final class AccessibilityDetailsTests: HostTestCase {
     page.performAccessibilityAction("scroll down")
     XCTAssertEqual(edges, [.bottom])
   }
+
+  func testWhatAConditionLeavesOutIsGone() throws {
+    let isOn = Setting(true)
+    let screen = show(
+      Showing(isOn) { isOn in
+        Image(systemName: "star").accessibilityLabel("inner").accessibilityLabel("outer", isEnabled: isOn)
+          .accessibilityHint("hint", isEnabled: isOn).accessibilityValue("value", isEnabled: isOn)
+          .accessibilityIdentifier("name", isEnabled: isOn).accessibilityHidden(true, isEnabled: isOn)
+      })
+    func facts() -> [String?] {
+      let host = screen.hosts(of: HostImageView.self)[0]
+      return [
+        host.accessibilityLabel, host.accessibilityHint, host.accessibilityValue, host.accessibilityIdentifier,
+        "\(host.accessibilityElementsHidden)",
+      ]
+    }
+    XCTAssertEqual(facts(), ["outer", "hint", "value", "name", "true"])
+    isOn.value = false
+    screen.settle()
+    XCTAssertEqual(facts(), ["inner", nil, nil, nil, "false"])
+    isOn.value = true
+    screen.settle()
+    XCTAssertEqual(facts(), ["outer", "hint", "value", "name", "true"])
+  }
 }
