@@ -154,6 +154,10 @@ struct TextRendererInForce: Equatable, Sendable {
 }
 
 extension Text {
+  // A renderer has the environment, and what is in there may lead back to the label.
+  @MainActor
+  static func dismantleHost(_ host: HostLabel) { if host.textRenderer != nil { host.textRenderer = nil } }
+
   /// Hands the drawing to the renderer in force.
   @MainActor
   func updateRenderer(_ host: HostLabel, in environment: EnvironmentValues, _ code: LateCode) {

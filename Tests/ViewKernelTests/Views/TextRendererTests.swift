@@ -179,6 +179,15 @@ final class TextRendererTests: HostTestCase {
     screen.assertAgreesWithFresh()
   }
 
+  func testTheEnvironmentOfAPageDoesNotKeepItsTextsAlive() {
+    // That everything died is checked after each test.
+    let screen = show(
+      TabView { ForEach(0..<3) { Text("Page \($0)") } }
+        .tabViewStyle(PageTabViewStyle()).textRenderer(
+          Shifted(length: 1)))
+    XCTAssertFalse(screen.texts.isEmpty)
+  }
+
   func testItIsPartOfATransition() {
     struct Rising: Transition {
       func body(content: Content, phase: TransitionPhase) -> some View {
