@@ -7,7 +7,11 @@ public import Foundation
 @MainActor
 open class HostFeedbackGenerator {
   /// The window that was made key last.
-  static weak var keyWindow: HostWindow?
+  static var keyWindow: HostWindow? {
+    get { keyReference?.window }
+    set { keyReference = newValue?.reference }
+  }
+  private static var keyReference: HostWindowReference?
 
   private weak var view: HostView?
   private let hasView: Bool

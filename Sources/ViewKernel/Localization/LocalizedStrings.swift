@@ -8,8 +8,7 @@ enum LocalizedStrings {
     let table: String
   }
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var tables: [Place: LocalizedTable] = [:]  // guarded by the lock
+  private static let tables = Guarded<[Place: LocalizedTable]>([:])
 
   /// Whether the program itself has tables. Few have; texts are looked up only if it has, or if they name a bundle.
   static let areInMainBundle = LocalizedTable.areThere(in: folder(of: .main))
@@ -28,7 +27,7 @@ enum LocalizedStrings {
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     let place = Place(folder: folder(of: bundle), table: name)
     var sentences: [String] = []
-    let found = lock.withLock {
+    let found = tables.withLock { tables in
       if tables[place] == nil {
         let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
         tables[place] = LocalizedTable(name, in: place.folder, development: development) { sentences.append($0) }

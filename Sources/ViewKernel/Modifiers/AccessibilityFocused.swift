@@ -50,12 +50,7 @@ final class AccessibilityFocusedNode<Value: Hashable>: EnclosingModifierNode<Acc
   }
 
   private func focusDidChange(_ isFocused: Bool) {
-    let binding = modifier.binding
-    if isFocused {
-      binding.wrappedValue = modifier.value
-    } else if binding.wrappedValue == modifier.value {
-      binding.wrappedValue = binding.nothing
-    }
+    modifier.binding.place.focusDidChange(isFocused, at: modifier.value)
   }
 
   override func contribute(to gathering: Gathering) {

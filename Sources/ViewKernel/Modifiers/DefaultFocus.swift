@@ -61,7 +61,7 @@ final class DefaultFocusNode<Value: Hashable>: EnclosingModifierNode<DefaultFocu
   private func moveFocus() {
     guard !flags.contains(.isUnmounted), let window = (graph.owner as? HostView)?.window else { return }
     let binding = modifier.binding
-    guard binding.wrappedValue == binding.nothing else { return }
+    guard binding.wrappedValue == binding.place.nothing else { return }
     if let other = window.firstResponder, controller(of: other) === enclosingController { return }
     binding.wrappedValue = modifier.value
   }

@@ -64,19 +64,14 @@ final class FocusedNode<Value: Hashable>: EnclosingModifierNode<FocusedModifier<
     let isWanted = binding.wrappedValue == modifier.value
     guard isWanted != target.isFirstResponder else { return }
     if isWanted {
-      if !target.becomeFirstResponder() { binding.wrappedValue = binding.nothing }
+      if !target.becomeFirstResponder() { binding.wrappedValue = binding.place.nothing }
     } else {
       target.resignFirstResponder()
     }
   }
 
   private func focusDidChange(_ isFocused: Bool) {
-    let binding = modifier.binding
-    if isFocused {
-      binding.wrappedValue = modifier.value
-    } else if binding.wrappedValue == modifier.value {
-      binding.wrappedValue = binding.nothing
-    }
+    modifier.binding.place.focusDidChange(isFocused, at: modifier.value)
   }
 
   override func contribute(to gathering: Gathering) {
@@ -106,7 +101,7 @@ final class FocusedNode<Value: Hashable>: EnclosingModifierNode<FocusedModifier<
       let binding = modifier.binding
       let value = modifier.value
       graph.owner.enqueueEffect(.normal) {
-        if binding.wrappedValue == value { binding.wrappedValue = binding.nothing }
+        if binding.wrappedValue == value { binding.wrappedValue = binding.place.nothing }
       }
     }
     super.willUnmount()

@@ -11,6 +11,7 @@ public struct HoverEffectGroup: Hashable, Sendable {
 
 private struct HoverEffectModifier<Effect: VisualEffect> {
   let isEnabled: Bool
+  // Called on the main actor only, as the body is.
   nonisolated(unsafe) let effect: (EmptyVisualEffect, Bool, GeometryProxy) -> Effect
   @State private var isActive = false
 

@@ -36,20 +36,21 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
 /// ```
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  private let nothing: Value
-  private(set) var location: StateLocation<Value>?
+  private var place: FocusLocation<Value>
 
   /// Creates a state for one view: true while the tool is there. False at first.
-  public init() where Value == Bool { nothing = false }
+  public init() where Value == Bool { place = FocusLocation(nothing: false) }
 
   /// Creates a state for one view and some tools, of which there is one kind here.
-  public init(for technologies: AccessibilityTechnologies) where Value == Bool { nothing = false }
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { place = FocusLocation(nothing: false) }
 
   /// Creates a state for several views: the value of the view where the tool is, or nil. Nil at first.
-  public init<T: Hashable>() where Value == T? { nothing = nil }
+  public init<T: Hashable>() where Value == T? { place = FocusLocation(nothing: nil) }
 
   /// Creates a state for several views and some tools, of which there is one kind here.
-  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { nothing = nil }
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    place = FocusLocation(nothing: nil)
+  }
 
   /// The value of the view where the tool is. Outside of a mounted view it is false or nil, and a write is reported and ignored.
   public var wrappedValue: Value {
@@ -58,28 +59,17 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// The binding for `accessibilityFocused($place, equals: .error)`.
-  public var projectedValue: Binding { Binding(location: location, nothing: nothing) }
+  public var projectedValue: Binding { Binding(place: place) }
 
   /// A binding to a focus state: reads and moves the tool.
   @propertyWrapper
   public struct Binding {
-    let location: StateLocation<Value>?
-    /// The value while the tool is elsewhere.
-    let nothing: Value
+    let place: FocusLocation<Value>
 
     /// The value of the view where the tool is. Writing moves it.
     public var wrappedValue: Value {
-      get { location?.get() ?? nothing }
-      nonmutating set {
-        guard let location else {
-          return onMainActor {
-            reportMisuse(
-              "An AccessibilityFocusState<\(Value.self)> was written outside of a view on screen: there is nothing to move to. "
-                + "Write it in an action of the view's body.")
-          }
-        }
-        location.set(newValue)
-      }
+      get { place.value }
+      nonmutating set { place.set(newValue, of: "An AccessibilityFocusState") }
     }
 
     /// The binding itself.
@@ -88,15 +78,17 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension AccessibilityFocusState: StoredProperty, ComparisonExempt {
-  func makeStorage(in node: ReaderNode) -> StateLocation<Value> { StateLocation(nothing) }
+  func makeStorage(in node: ReaderNode) -> StateLocation<Value> { StateLocation(place.nothing) }
 
   mutating func install(_ storage: StateLocation<Value>, in node: ReaderNode) -> Bool {
-    location = storage
+    place.stored = storage
     return false
   }
 }
 
-extension AccessibilityFocusState: LocatedProperty {}
+extension AccessibilityFocusState: LocatedProperty {
+  var location: StateLocation<Value>? { place.stored }
+}
 extension AccessibilityFocusState: Sendable where Value: Sendable {}
 extension AccessibilityFocusState.Binding: @unchecked Sendable where Value: Sendable {}
 

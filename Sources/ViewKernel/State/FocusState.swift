@@ -30,14 +30,13 @@
 /// ```
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  private let nothing: Value
-  private(set) var location: StateLocation<Value>?
+  private var place: FocusLocation<Value>
 
   /// Creates a state for one view: true while the view has the focus. False at first.
-  public init() where Value == Bool { nothing = false }
+  public init() where Value == Bool { place = FocusLocation(nothing: false) }
 
   /// Creates a state for several views: the value of the view that has the focus, or nil. Nil at first.
-  public init<T: Hashable>() where Value == T? { nothing = nil }
+  public init<T: Hashable>() where Value == T? { place = FocusLocation(nothing: nil) }
 
   /// The value of the focused view. Outside of a mounted view it is false or nil, and a write is reported and ignored.
   public var wrappedValue: Value {
@@ -46,28 +45,17 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// The binding for `focused($field, equals: .name)`.
-  public var projectedValue: Binding { Binding(location: location, nothing: nothing) }
+  public var projectedValue: Binding { Binding(place: place) }
 
   /// A binding to a focus state: reads and moves the focus.
   @propertyWrapper
   public struct Binding {
-    let location: StateLocation<Value>?
-    /// The value while no view has the focus.
-    let nothing: Value
+    let place: FocusLocation<Value>
 
     /// The value of the focused view. Writing moves the focus.
     public var wrappedValue: Value {
-      get { location?.get() ?? nothing }
-      nonmutating set {
-        guard let location else {
-          return onMainActor {
-            reportMisuse(
-              "A FocusState<\(Value.self)> was written outside of a view on screen: there is nothing to move the focus to. "
-                + "Write it in an action of the view's body.")
-          }
-        }
-        location.set(newValue)
-      }
+      get { place.value }
+      nonmutating set { place.set(newValue, of: "A FocusState") }
     }
 
     /// The binding itself.
@@ -76,15 +64,17 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension FocusState: StoredProperty, ComparisonExempt {
-  func makeStorage(in node: ReaderNode) -> StateLocation<Value> { StateLocation(nothing) }
+  func makeStorage(in node: ReaderNode) -> StateLocation<Value> { StateLocation(place.nothing) }
 
   mutating func install(_ storage: StateLocation<Value>, in node: ReaderNode) -> Bool {
-    location = storage
+    place.stored = storage
     return false
   }
 }
 
-extension FocusState: LocatedProperty {}
+extension FocusState: LocatedProperty {
+  var location: StateLocation<Value>? { place.stored }
+}
 extension FocusState: Sendable where Value: Sendable {}
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 

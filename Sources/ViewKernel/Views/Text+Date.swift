@@ -151,6 +151,6 @@ extension Text {
 
   /// The next date at which it is another; nil if it stays as it is.
   func nextChange(after now: Date) -> Date? {
-    ([first] + others).compactMap { $0.date?.nextChange(after: now) }.min()
+    pieces.compactMap { $0.date?.nextChange(after: now) }.min()
   }
 }

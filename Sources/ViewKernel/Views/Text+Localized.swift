@@ -123,7 +123,7 @@ extension Text {
   /// The text in a locale: parts that are localized are replaced by what the tables say, with their attributes.
   func localized(in locale: Locale) -> Text {
     guard isLocalized else { return self }
-    return ([first] + others).reduce(Text(verbatim: "")) { result, piece in
+    return pieces.reduce(Text(verbatim: "")) { result, piece in
       guard let localized = piece.localized else { return result + Text(piece: piece) }
       let text = localized.text(in: locale).localized(in: locale)
       guard let outer = piece.attributes else { return result + text }

@@ -249,7 +249,7 @@ extension Text {
   var inflected: Text {
     guard let (range, text) = Inflection.change(in: string) else { return self }
     var start = 0
-    return ([first] + others).reduce(Text(verbatim: "")) { result, piece in
+    return pieces.reduce(Text(verbatim: "")) { result, piece in
       var piece = piece
       let count = piece.string.count
       // A noun with several attributes has those of its first letter.
@@ -267,7 +267,7 @@ extension Text {
   /// Has a label open the links of this text.
   @MainActor
   func openLinks(of host: HostLabel, in environment: EnvironmentValues) {
-    guard ([first] + others).contains(where: { $0.attributes?.link != nil }) else {
+    guard pieces.contains(where: { $0.attributes?.link != nil }) else {
       host.onOpenLink = nil
       return
     }

@@ -208,8 +208,8 @@ extension Text: HostedView {
     let color = paint?.mainColor
     let font = environment.font
     let looks = environment.textLooks
-    if others.isEmpty, first.image == nil, first.attributes?.needsRun != true, looks?.needRuns != true {
-      let attributes = first.attributes
+    let attributes = first.attributes
+    if storedOthers == nil, first.image == nil, attributes?.needsRun != true, looks?.needRuns != true {
       host.text = first.text(looks, environment, now)
       if attributes != nil || looks != nil {
         host.font = (attributes ?? TextAttributes()).font(around: font, looks)
@@ -227,7 +227,7 @@ extension Text: HostedView {
       openLinks(of: host, in: environment)
       host.textColor = color
       // A gradient spans all runs, so it applies only if all of them have it.
-      let style = first.attributes?.style
+      let style = attributes?.style
       let isSame = others.allSatisfy { $0.attributes?.style == style }
       let whole = isSame ? style?.paint(in: environment) ?? paint : nil
       host.setContentPaint(whole, isColor: whole?.isColor ?? true)

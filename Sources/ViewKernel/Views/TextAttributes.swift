@@ -14,7 +14,7 @@ struct TextAttributes: Equatable, Sendable {
   var kerning: CGFloat?
   var baselineOffset: CGFloat?
   var style: AnyShapeStyle?
-  var background: Color?
+  var background: TextBackground?
   /// What a tap opens.
   var link: URL?
   /// What a renderer reads.
@@ -54,14 +54,18 @@ struct TextAttributes: Equatable, Sendable {
   }
 }
 
-/// A line below a text or through it.
-struct TextLine: Equatable, Sendable {
-  var isActive: Bool
-  var style: Text.LineStyle
+/// A line below a text or through it. An object, here and below, as few texts have one, and their attributes are copied often.
+final class TextLine: Equatable, Sendable {
+  let isActive: Bool
+  let style: Text.LineStyle
 
   init(_ isActive: Bool, _ style: Text.LineStyle = .single) {
     self.isActive = isActive
     self.style = style
+  }
+
+  static func == (first: TextLine, second: TextLine) -> Bool {
+    first === second || first.isActive == second.isActive && first.style == second.style
   }
 
   /// Whether a label can draw it whose text is no run.
@@ -72,6 +76,15 @@ struct TextLine: Equatable, Sendable {
     HostTextLineStyle(
       pattern: style.pattern.host, color: isActive ? style.color?.resolved(in: environment) : nil)
   }
+}
+
+/// The colour behind a text.
+final class TextBackground: Equatable, Sendable {
+  let color: Color
+
+  init(_ color: Color) { self.color = color }
+
+  static func == (first: TextBackground, second: TextBackground) -> Bool { first.color == second.color }
 }
 
 /// The text attributes of the environment, set by modifiers on views; nil where no modifier sets the attribute.
@@ -173,7 +186,7 @@ extension Text.Piece {
       text(looks, environment, now), font: font, color: color, isUnderlined: underline?.isActive ?? false,
       isStruckThrough: strikethrough?.isActive ?? false, baselineOffset: baselineOffset, link: attributes.link,
       kern: attributes.kerning == looks?.kerning ?? 0 ? nil : attributes.kerning,
-      backgroundColor: attributes.background?.resolved(in: environment))
+      backgroundColor: attributes.background?.color.resolved(in: environment))
     if let underline { run.underlineStyle = underline.host(in: environment) }
     if let strikethrough { run.strikethroughStyle = strikethrough.host(in: environment) }
     return run

@@ -133,7 +133,7 @@ struct TextRendererInForce: Equatable, Sendable {
   @MainActor
   func host(for text: Text, in environment: EnvironmentValues, _ run: LateCode) -> HostTextRenderer {
     let renderer = renderer
-    let pieces = [text.first] + text.others
+    let pieces = text.pieces
     return HostTextRenderer(
       name: "\(type(of: renderer))",
       draw: { drawing, label in

@@ -107,6 +107,7 @@ extension View {
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
   ) -> some View {
+    // Read on the main actor only, as views are; documents of users need not be sendable.
     nonisolated(unsafe) let document = document
     return modifier(
       FileDialog(
@@ -136,9 +137,12 @@ extension View {
           let type =
             contentTypes.first { provider.hasItemConformingToTypeIdentifier($0.identifier) }
             ?? provider.registeredTypeIdentifiers.first.flatMap { UTType($0) } ?? .data
-          nonisolated(unsafe) var data: Data?
-          _ = provider.loadDataRepresentation(forTypeIdentifier: type.identifier) { loaded, _ in data = loaded }
-          return .save(data.map { [(type.naming(defaultFilename ?? "Untitled"), $0)] } ?? [])
+          // Data that come later, on another thread, are too late.
+          let data = Guarded<Data?>(nil)
+          _ = provider.loadDataRepresentation(forTypeIdentifier: type.identifier) { loaded, _ in
+            data.withLock { $0 = loaded }
+          }
+          return .save(data.withLock { $0 }.map { [(type.naming(defaultFilename ?? "Untitled"), $0)] } ?? [])
         },
         completion: { result in
           guard let result else { return onCancellation() }

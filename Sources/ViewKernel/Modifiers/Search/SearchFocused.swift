@@ -13,7 +13,7 @@ struct SearchFocus {
       if isFocused {
         if binding.wrappedValue != value { binding.wrappedValue = value }
       } else if binding.wrappedValue == value {
-        binding.wrappedValue = binding.nothing
+        binding.wrappedValue = binding.place.nothing
       }
     }
   }

@@ -20,7 +20,7 @@ extension TextAttributes {
   fileprivate init(of run: AttributedString.Runs.Run) {
     font = run[Keys.FontAttribute.self]
     style = run[Keys.ForegroundColorAttribute.self].map { AnyShapeStyle($0) }
-    background = run[Keys.BackgroundColorAttribute.self]
+    background = run[Keys.BackgroundColorAttribute.self].map { TextBackground($0) }
     underline = run[Keys.UnderlineStyleAttribute.self].map { TextLine(true, $0) }
     strikethrough = run[Keys.StrikethroughStyleAttribute.self].map { TextLine(true, $0) }
     kerning = (run[Keys.KerningAttribute.self] ?? run[Keys.TrackingAttribute.self])?

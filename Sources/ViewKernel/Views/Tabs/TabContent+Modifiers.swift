@@ -1,4 +1,4 @@
-/// The modifier behind what is said of a tab only.
+/// The modifier behind `hidden(_:)` of a tab, whose trait the tab view reads. It changes nothing in the content.
 struct TabTraitModifier: ViewModifier, TabTraits {
   var isHidden: Bool
 
