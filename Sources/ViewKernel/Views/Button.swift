@@ -93,7 +93,12 @@ public struct Button<Label: View>: StyleableView {
   func styled(in environment: EnvironmentValues) -> AnyView? {
     let styles = environment[styles: AnyButtonStyle.self]
     let isFlexible = environment.buttonSizing == .flexible
-    if styles.isEmpty, !isFlexible { return nil }
+    return styles.isEmpty && !isFlexible ? nil : styled(by: styles, isFlexible)
+  }
+
+  // By itself, as the types that it needs are looked up at each call, and most buttons have no style.
+  @inline(never)
+  private func styled(by styles: [AnyButtonStyle], _ isFlexible: Bool) -> AnyView {
     let label = isFlexible ? AnyView(label.frame(maxWidth: .infinity)) : AnyView(label)
     guard let style = styles.last else { return AnyView(PressableView(own: plain.own, content: label)) }
     let configuration = PrimitiveButtonStyleConfiguration(

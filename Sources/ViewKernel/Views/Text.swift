@@ -37,8 +37,8 @@ public struct Text: Equatable, Sendable {
     var attributes: TextAttributes? {
       get { extras?.attributes }
       set {
-        let new = Extras(attributes: newValue, date: date, image: image, localized: localized)
-        extras = new.isEmpty ? nil : new
+        if case .none = newValue, isOfCharacters { return extras = nil }
+        extras = Extras(attributes: newValue, date: date, image: image, localized: localized)
       }
     }
 
@@ -49,6 +49,9 @@ public struct Text: Equatable, Sendable {
     /// A text that is looked up by the environment's locale; `string` is that of the default locale.
     var localized: LocalizedText? { extras?.localized }
 
+    /// Whether only a run of a label can show it.
+    var needsRun: Bool { extras?.needsRun ?? false }
+
     /// Whether it is no date, no image, and not localized.
     var isOfCharacters: Bool { extras?.isOfCharacters ?? true }
 
@@ -57,12 +60,14 @@ public struct Text: Equatable, Sendable {
       let date: TextDate?
       let image: Image?
       let localized: LocalizedText?
+      /// Found once, as the attributes are long to copy.
+      let needsRun: Bool
 
       init(attributes: TextAttributes? = nil, date: TextDate?, image: Image?, localized: LocalizedText?) {
         (self.attributes, self.date, self.image, self.localized) = (attributes, date, image, localized)
+        needsRun = image != nil || attributes?.needsRun ?? false
       }
 
-      var isEmpty: Bool { attributes == nil && isOfCharacters }
       var isOfCharacters: Bool { date == nil && image == nil && localized == nil }
 
       static func == (lhs: Extras, rhs: Extras) -> Bool {
@@ -147,12 +152,6 @@ public struct Text: Equatable, Sendable {
   }
 }
 
-extension Text.Piece {
-  fileprivate func joins(_ other: Text.Piece) -> Bool {
-    attributes == other.attributes && isOfCharacters && other.isOfCharacters
-  }
-}
-
 extension Text: HostedView {
   /// A primitive view: it has no body.
   public typealias Body = Never
@@ -166,12 +165,15 @@ extension Text: HostedView {
     if updatePlain(host, in: environment) { return }
     let now = tellsTime ? context.node.frameDate : nil
     let text = localized(in: environment)
-    if let transition = environment.textLooks?.contentTransition {
-      transition.change(host, by: \.text, in: context) { text.updateStyled(host, in: environment, at: now) }
+    let looks = environment.textLooks
+    if let transition = looks?.contentTransition {
+      transition.change(host, by: \.text, in: context) { text.updateStyled(host, looks, in: environment, at: now) }
     } else {
-      text.updateStyled(host, in: environment, at: now)
+      text.updateStyled(host, looks, in: environment, at: now)
     }
-    text.updateRenderer(host, in: environment, LateCode(of: context.node))
+    if looks?.renderer != nil || host.textRenderer != nil {
+      text.update(host, looks?.renderer, in: environment, LateCode(of: context.node))
+    }
     if let now { knownDowncast(context.node, to: TextNode.self).wait(for: nextChange(after: now), from: now) }
   }
 
@@ -180,8 +182,9 @@ extension Text: HostedView {
   func update(_ host: HostLabel, in environment: EnvironmentValues) {
     if !updatePlain(host, in: environment) {
       let text = localized(in: environment)
-      text.updateStyled(host, in: environment, at: nil)
-      text.updateRenderer(host, in: environment, LateCode())
+      let looks = environment.textLooks
+      text.updateStyled(host, looks, in: environment, at: nil)
+      text.update(host, looks?.renderer, in: environment, LateCode())
     }
   }
 
@@ -203,31 +206,29 @@ extension Text: HostedView {
 
   /// Updates the rest of a text with attributes.
   @MainActor
-  private func updateStyled(_ host: HostLabel, in environment: EnvironmentValues, at now: Date?) {
+  private func updateStyled(
+    _ host: HostLabel, _ looks: TextLooks?, in environment: EnvironmentValues, at now: Date?
+  ) {
     let paint = environment.foregroundPaint
     let color = paint?.mainColor
     let font = environment.font
-    let looks = environment.textLooks
-    let attributes = first.attributes
-    if storedOthers == nil, first.image == nil, attributes?.needsRun != true, looks?.needRuns != true {
+    // Not optional: each read of a part would copy it all.
+    let attributes = first.attributes ?? TextAttributes()
+    if storedOthers == nil, !first.needsRun, looks?.needRuns != true {
       host.text = first.text(looks, environment, now)
-      if attributes != nil || looks != nil {
-        host.font = (attributes ?? TextAttributes()).font(around: font, looks)
-      } else {
-        host.font = font?.host ?? HostFont.preferredFont(forTextStyle: .body)
-      }
-      let paint = attributes?.style?.paint(in: environment) ?? paint
+      host.font = attributes.font(around: font, looks)
+      let paint = attributes.style?.paint(in: environment) ?? paint
       host.textColor = paint?.mainColor
       host.setContentPaint(paint, isColor: paint?.isColor ?? true)
-      host.isUnderlined = (attributes?.underline ?? looks?.underline)?.isActive ?? false
-      host.isStruckThrough = (attributes?.strikethrough ?? looks?.strikethrough)?.isActive ?? false
-      host.kern = attributes?.kerning ?? looks?.kerning ?? 0
+      host.isUnderlined = (attributes.underline ?? looks?.underline)?.isActive ?? false
+      host.isStruckThrough = (attributes.strikethrough ?? looks?.strikethrough)?.isActive ?? false
+      host.kern = attributes.kerning ?? looks?.kerning ?? 0
     } else {
       host.runs = pieces.map { $0.run(looks, environment, now) }
       openLinks(of: host, in: environment)
       host.textColor = color
       // A gradient spans all runs, so it applies only if all of them have it.
-      let style = attributes?.style
+      let style = attributes.style
       let isSame = others.allSatisfy { $0.attributes?.style == style }
       let whole = isSame ? style?.paint(in: environment) ?? paint : nil
       host.setContentPaint(whole, isColor: whole?.isColor ?? true)

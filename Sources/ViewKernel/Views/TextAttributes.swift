@@ -167,6 +167,11 @@ extension Text.Piece {
 }
 
 extension Text.Piece {
+  /// Whether it and a piece behind it are one.
+  func joins(_ other: Text.Piece) -> Bool {
+    attributes == other.attributes && isOfCharacters && other.isOfCharacters
+  }
+
   /// The run of a label, with the attributes of the environment where it has none of its own.
   @MainActor
   func run(_ looks: TextLooks?, _ environment: EnvironmentValues, _ now: Date?) -> HostTextRun {

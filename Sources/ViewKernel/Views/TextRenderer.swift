@@ -160,8 +160,9 @@ extension Text {
 
   /// Hands the drawing to the renderer in force.
   @MainActor
-  func updateRenderer(_ host: HostLabel, in environment: EnvironmentValues, _ code: LateCode) {
-    let renderer = environment.textLooks?.renderer
+  func update(
+    _ host: HostLabel, _ renderer: TextRendererInForce?, in environment: EnvironmentValues, _ code: LateCode
+  ) {
     if renderer != nil || host.textRenderer != nil {
       host.textRenderer = renderer?.host(for: self, in: environment, code)
     }
