@@ -1,24 +1,47 @@
+/// A binding to a collection, as a generic parameter: only `Binding` conforms.
+///
+/// `ForEach` and `List` take it where SwiftUI takes `Binding<C>`, and the same calls compile. With a mistake in the
+/// content of a `ForEach` over plain elements, the compiler would choose the initializer for bindings, which fails
+/// before the content is looked at, and tell of the data instead of the mistake. A missing conformance it rejects later.
+public protocol _BindingCollection: RandomAccessCollection where Element == Binding<Bound.Element> {
+  /// The collection behind the binding.
+  associatedtype Bound: MutableCollection & RandomAccessCollection
+  /// The collection as a binding.
+  var binding: Binding<Bound> { get }
+}
+
+extension Binding: _BindingCollection where Value: MutableCollection & RandomAccessCollection {
+  /// The binding.
+  public var binding: Binding { self }
+}
+
+extension _BindingCollection {
+  /// A binding to a value that does not change, as in `ForEach(.constant(items))`.
+  public static func constant<C>(_ value: C) -> Binding<C> where Self == Binding<C> { .constant(value) }
+}
+
 extension ForEach where Content: View {
   /// Creates views for the elements of a binding's collection, each with a binding to its element.
   ///
   /// An element's binding goes by the element's identity: it reads and writes that element wherever it has moved to.
   /// When the element is removed, the binding keeps returning the value that it read last, and ignores writes.
-  public init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID {
-    self.init(data, id: \.id, content: content)
-  }
+  public init<C: _BindingCollection>(_ data: C, @ViewBuilder content: @escaping (C.Element) -> Content)
+  where
+    Data == LazyMapSequence<C.Bound.Indices, (C.Bound.Index, ID)>, C.Bound.Element: Identifiable,
+    ID == C.Bound.Element.ID
+  { self.init(data, id: \.id, content: content) }
 
   /// Creates views for the elements of a binding's collection, identified by the property at `id`, each with a binding
   /// to its element, which goes by that property.
-  public init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
-    let elements = data.wrappedValue
+  public init<C: _BindingCollection>(
+    _ data: C, id: KeyPath<C.Bound.Element, ID>, @ViewBuilder content: @escaping (C.Element) -> Content
+  ) where Data == LazyMapSequence<C.Bound.Indices, (C.Bound.Index, ID)> {
+    let binding = data.binding
+    let elements = binding.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
       identifyElement: { $0.pointee.1 },
-      content: { content(Binding(IdentifiedElementLocation(data.location, id, $0, elements[$0.0]))) })
+      content: { content(Binding(IdentifiedElementLocation(binding.location, id, $0, elements[$0.0]))) })
   }
 }
 

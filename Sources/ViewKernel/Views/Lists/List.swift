@@ -121,10 +121,10 @@ extension List {
   }
 
   /// Creates a list with a row for each element behind a binding, and multiple selection.
-  nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == BindingRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+  nonisolated public init<Data: _BindingCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == BindingRows<Data.Bound, Data.Bound.Element.ID, RowContent>, Data.Bound.Element: Identifiable {
     let rows: Content = ForEach(data, id: \.id, content: rowContent)
     self.init(selection.map { .many($0) } ?? .none, rows)
   }
@@ -166,10 +166,10 @@ extension List {
   }
 
   /// Creates a list with a row for each element behind a binding, and single selection.
-  nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == BindingRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+  nonisolated public init<Data: _BindingCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == BindingRows<Data.Bound, Data.Bound.Element.ID, RowContent>, Data.Bound.Element: Identifiable {
     let rows: Content = ForEach(data, id: \.id, content: rowContent)
     self.init(selection.map { .one($0) } ?? .none, rows)
   }
@@ -204,18 +204,18 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list with a row for each element behind a binding.
-  nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == BindingRows<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+  nonisolated public init<Data: _BindingCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == BindingRows<Data.Bound, Data.Bound.Element.ID, RowContent>, Data.Bound.Element: Identifiable {
     let rows: Content = ForEach(data, id: \.id, content: rowContent)
     self.init(.none, rows)
   }
 
   /// Creates a list with a row for each element behind a binding, identified by the property at `id`.
-  nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-  ) where Content == BindingRows<Data, ID, RowContent> {
+  nonisolated public init<Data: _BindingCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Bound.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == BindingRows<Data.Bound, ID, RowContent> {
     let rows: Content = ForEach(data, id: id, content: rowContent)
     self.init(.none, rows)
   }
