@@ -123,6 +123,7 @@ extension ListNode: RowContainer {
     if let cell = row.place as? HostTableViewCell {
       guard let content = shown[ObjectIdentifier(cell)]?.content else { return }
       fill(cell, content)
+      if case .row(let row, _) = content { updateSelection(of: cell, row) }
     } else if let view = row.place as? HostTableViewHeaderFooterView {
       row.collectContentHosts { view.contentView.setSubviews($0.hosts) }
       // The table removes headers and footers that show nothing, and asks for the view again in a layout pass.

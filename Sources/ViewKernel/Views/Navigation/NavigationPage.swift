@@ -165,6 +165,7 @@ struct NavigationContainer<Content: View>: View {
   var path: [AnyHashable] = []
   let content: Content
   @Environment(\.navigationCoordinator) private var outer
+  @Environment(\.linksFillRows) private var isInRow
 
   init(coordinator: NavigationCoordinator, path: [AnyHashable] = [], content: Content) {
     self.coordinator = coordinator
@@ -177,8 +178,10 @@ struct NavigationContainer<Content: View>: View {
     NavigationRootPage(coordinator: coordinator, content: content)
       // Links in the content push in this container, also if columns enclose it.
       .environment(\.detailCoordinator, nil)
-      // In a column the bar of this container is the only one.
-      .transformPreference(NavigationItemKey.self) { if outer?.isColumn == true { $0.hidesNavigationBar = true } }
+      // In a column the bar of this container is the only one; not in a row of a list, which may scroll away.
+      .transformPreference(NavigationItemKey.self) {
+        if outer?.isColumn == true, !isInRow { $0.hidesNavigationBar = true }
+      }
   }
 }
 

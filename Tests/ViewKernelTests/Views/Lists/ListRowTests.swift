@@ -195,6 +195,34 @@ final class ListRowTests: HostTestCase {
     for row in [2, 3] { XCTAssertFalse(screen.table.visibleCells[row].tap()) }
   }
 
+  /// The list's own body does not run when the row has another tag.
+  func testARowThatMeansSomethingElseIsNotSelectedAnyMore() {
+    let setting = Setting("two")
+    func selected(_ screen: Screen<some View>) -> [Bool] { screen.table.visibleCells.map(\.isSelected) }
+    let texts = show(
+      List(selection: .constant("two")) {
+        Text("1").tag("one")
+        Showing(setting) { Text("2").tag($0) }
+      }, height: 400)
+    let links = show(
+      List(selection: .constant("two")) {
+        Text("1").tag("one")
+        Showing(setting) { NavigationLink("2", value: $0) }
+      }, height: 400)
+    XCTAssertEqual(selected(texts), [false, true])
+    XCTAssertEqual(selected(links), [false, true])
+    setting.value = "three"
+    texts.settle()
+    links.settle()
+    XCTAssertEqual(selected(texts), [false, false])
+    XCTAssertEqual(selected(links), [false, false])
+    setting.value = "two"
+    texts.settle()
+    links.settle()
+    XCTAssertEqual(selected(texts), [false, true])
+    XCTAssertEqual(selected(links), [false, true])
+  }
+
   func testBadges() {
     let setting = Setting(3)
     let screen = show(

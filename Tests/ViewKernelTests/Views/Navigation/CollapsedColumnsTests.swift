@@ -240,6 +240,17 @@ final class CollapsedColumnsTests: HostTestCase {
     XCTAssertEqual(screen.hosts(of: HostNavigationBar.self).count, 2)
   }
 
+  /// Whether the row is there may depend on the bar, so the bar must not depend on the row.
+  func testAStackInARowLeavesTheColumnItsBar() {
+    let screen = show(
+      NavigationSplitView {
+        List { NavigationStack { Text("row").navigationTitle("Inner") } }.navigationTitle("Outer")
+      } detail: {
+      }, width: 320, height: 400)
+    XCTAssertEqual(screen.texts, ["row", "Inner", "Outer"])
+    XCTAssertEqual(screen.hosts(of: HostNavigationBar.self).count, 2)
+  }
+
   func testAppearanceFollowsTheVisibleColumn() {
     let (log, model) = (EventLog(), Choice())
     struct Columns: View {
