@@ -17,6 +17,14 @@ extension HostLabel {
     set { if newValue != lineSpacing { change { $0.lineSpacing = newValue.isFinite ? max(newValue, 0) : 0 } } }
   }
 
+  /// The height of the text's lines; nil, the default, for that of the font, which is 1.2 times its size.
+  ///
+  /// What a line has more than its letters need is above and below them in equal parts; with less, lines overlap.
+  public final var lineHeight: HostLineHeight? {
+    get { extras?.lineHeight }
+    set { if newValue != lineHeight { change { $0.lineHeight = newValue } } }
+  }
+
   /// The number of lines for which space is reserved, even if the text has fewer. Defaults to 0.
   ///
   /// Negative numbers count as 0.
@@ -73,6 +81,7 @@ extension HostLabel {
     if let runs = extras?.runs { description.add("runs", runs) }
     if kern != 0 { description.add("kern", kern) }
     if lineSpacing != 0 { description.add("lineSpacing", lineSpacing) }
+    if let lineHeight { description.add("lineHeight", lineHeight) }
     if minimumNumberOfLines != 0 { description.add("minimumLines", minimumNumberOfLines) }
     if minimumScaleFactor != 1 { description.add("minimumScale", minimumScaleFactor) }
     if allowsDefaultTighteningForTruncation { description.add("tightens") }

@@ -21,6 +21,16 @@ public final class HostSlider: HostControl {
   private var wantedMaximum = 1.0
   private var storedStep = 0.0
 
+  /// The ticks of the track, and where its tint begins; nil, the default, for none, and at the beginning.
+  public var trackConfiguration: TrackConfiguration? {
+    didSet { if trackConfiguration != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether the slider has a thumb. Defaults to `default`: it has.
+  public var sliderStyle = Style.default {
+    didSet { if sliderStyle != oldValue { setNeedsDisplay() } }
+  }
+
   /// The value at the leading end. Defaults to 0.
   public var minimumValue: Double {
     get { wantedMinimum }
@@ -122,7 +132,7 @@ public final class HostSlider: HostControl {
   /// Sets a value chosen by the user, and sends the events if it differs.
   private func take(_ wanted: Double) {
     let former = value
-    value = sound(wanted)
+    value = sound(allowed(wanted))
     if value != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
@@ -141,27 +151,37 @@ public final class HostSlider: HostControl {
     return true
   }
 
-  private static let thumbWidth: CGFloat = 27
+  nonisolated package static let thumbWidth: CGFloat = 27
 
   // MARK: Drawing
 
   override var mirrorsDrawing: Bool { true }
 
-  /// Draws the track, tinted up to the thumb, and the thumb.
+  /// Draws the track, tinted up to the thumb, its ticks, and the thumb.
   public override func draw(into drawing: inout HostDrawing) {
     let width = HostSlider.thumbWidth
-    let span = maximumValue - minimumValue
-    let share = span > 0 && span.isFinite ? (value - minimumValue) / span : 0
-    let left = bounds.minX + max(bounds.width - width, 0) * share
-    let track = CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
-    drawing.fill(track, cornerRadius: 2, with: .systemFill)
-    var done = track
-    done.size.width = left + width / 2 - bounds.minX
-    drawing.fill(done, cornerRadius: 2, with: drawing.tintColor)
+    let way = max(bounds.width - width, 0)
+    let hasThumb = sliderStyle == .default
+    let left = bounds.minX + way * share(of: value)
+    let height: CGFloat = hasThumb ? 4 : 8
+    let track = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+    drawing.fill(track, cornerRadius: height / 2, with: .systemFill)
+    let start = trackConfiguration?.neutralValue.map { bounds.minX + way * share(of: $0) + width / 2 } ?? bounds.minX
+    let end = left + width / 2
+    let done = CGRect(x: min(start, end), y: track.minY, width: abs(end - start), height: height)
+    drawing.fill(done, cornerRadius: height / 2, with: drawing.tintColor)
+    drawTicks(into: &drawing, from: bounds.minX + width / 2, over: way)
+    guard hasThumb else { return }
     let thumb = CGRect(x: left, y: bounds.midY - width / 2, width: width, height: width)
     drawing.group([.shadow(HostColor(white: 0, alpha: 0.2), radius: 2, offset: CGSize(width: 0, height: 2))]) {
       $0.fill(thumb, cornerRadius: width / 2, with: .white)
     }
+  }
+
+  /// The part of the way at which a value is.
+  private func share(of value: Double) -> CGFloat {
+    let span = maximumValue - minimumValue
+    return span > 0 && span.isFinite ? min(max((value - minimumValue) / span, 0), 1) : 0
   }
 
   // MARK: Size and printing
@@ -174,6 +194,7 @@ public final class HostSlider: HostControl {
     description.add("value", value)
     if minimumValue != 0 { description.add("minimum", minimumValue) }
     if maximumValue != 1 { description.add("maximum", maximumValue) }
+    describeTrack(into: &description)
     super.describe(into: &description)
   }
 

@@ -17,8 +17,8 @@ extension HostDrawing {
   /// Nothing is added for an empty path or a transparent paint.
   public mutating func fill(_ path: Path, with paint: HostPaint, in rect: CGRect, style: FillStyle = FillStyle()) {
     guard !path.isEmpty, !paint.isClear else { return }
-    let (paint, shadows) = paint.withoutShadows
-    group(shadows) { $0.commands.append(.fill($0.placed(path), $0.brush(paint, in: rect), style)) }
+    let (paint, effects) = paint.withoutEffects
+    group(effects) { $0.commands.append(.fill($0.placed(path), $0.brush(paint, in: rect), style)) }
   }
 
   /// Fills a rectangle; adds nothing for one of no size.
@@ -45,8 +45,8 @@ extension HostDrawing {
   /// Strokes a path with a paint, whose unit points are relative to a rectangle.
   public mutating func stroke(_ path: Path, with paint: HostPaint, in rect: CGRect, style: StrokeStyle) {
     guard !path.isEmpty, !paint.isClear, style.lineWidth > 0 else { return }
-    let (paint, shadows) = paint.withoutShadows
-    group(shadows) { $0.commands.append(.stroke($0.placed(path), $0.brush(paint, in: rect), style)) }
+    let (paint, effects) = paint.withoutEffects
+    group(effects) { $0.commands.append(.stroke($0.placed(path), $0.brush(paint, in: rect), style)) }
   }
 
   /// Strokes a path with a solid line of a width in points; 1 by default.
@@ -191,6 +191,7 @@ extension HostDrawing {
         shadow.color = self.resolved(shadow.color)
         return .shadowed(self.resolved(paint), shadow)
       }()
+    case .blended(let paint, let mode): .blended(self.resolved(paint), mode)
     }
   }
 

@@ -30,6 +30,8 @@ public enum HostPaint: Hashable, Sendable {
   indirect case image(HostImagePaint)
   /// Another paint, with a shadow of the area that it paints.
   indirect case shadowed(HostPaint, HostShadow)
+  /// Another paint, blended with what is behind the area.
+  indirect case blended(HostPaint, BlendMode)
 
   /// The colour of a uniform paint; nil for all others.
   public var color: HostColor? {
@@ -46,7 +48,7 @@ public enum HostPaint: Hashable, Sendable {
     case .mesh(let mesh): (mesh.colors + [mesh.background]).allSatisfy { $0.alpha == 0 }
     case .material: false
     case .image(let image): image.isClear
-    case .shadowed(let paint, _): paint.isClear
+    case .shadowed(let paint, _), .blended(let paint, _): paint.isClear
     }
   }
 
@@ -70,6 +72,7 @@ public enum HostPaint: Hashable, Sendable {
     case .material(let veil, let radius): .material(veil: faded(veil), radius: radius)
     case .image(let image): .image(image.opacity(opacity))
     case .shadowed(let paint, let shadow): .shadowed(paint.opacity(opacity), shadow.opacity(opacity))
+    case .blended(let paint, let mode): .blended(paint.opacity(opacity), mode)
     }
   }
 }
@@ -128,6 +131,7 @@ extension HostPaint: CustomStringConvertible {
     case .material(let veil, let radius): "material(\(veil); \(radius.printed))"
     case .image(let image): "\(image)"
     case .shadowed(let paint, let shadow): "\(paint) with \(shadow)"
+    case .blended(let paint, let mode): "\(paint) blended \(mode)"
     }
   }
 }

@@ -43,24 +43,6 @@ public struct HostShadow: Hashable, Sendable {
   }
 }
 
-extension HostPaint {
-  /// The paint without its shadows, and these as effects upon what is painted, the outermost first.
-  var withoutShadows: (paint: HostPaint, shadows: [HostDrawing.Effect]) {
-    var (paint, shadows) = (self, [HostDrawing.Effect]())
-    while case .shadowed(let inner, let shadow) = paint {
-      shadows.append(.filter(shadow.effect))
-      paint = inner
-    }
-    return (paint, shadows)
-  }
-
-  /// Whether the paint draws outside of the area that it fills: it has a shadow behind it.
-  var drawsBeyondArea: Bool {
-    guard case .shadowed(let paint, let shadow) = self else { return false }
-    return shadow.kind == .drop || paint.drawsBeyondArea
-  }
-}
-
 extension HostShadow: CustomStringConvertible {
   /// The shadow as printed in trees: `drop(black; 3, (1, 2))`, the offset where there is one.
   public var description: String {

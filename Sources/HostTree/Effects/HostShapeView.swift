@@ -21,14 +21,22 @@ open class HostShapeView: HostView {
   }
 
   /// Whether shapes are mirrored in a right-to-left layout; true by default.
-  public final var mirrorsShapes = true {
-    didSet { if mirrorsShapes != oldValue { setNeedsDisplay() } }
+  public final var mirrorsShapes: Bool {
+    get { mirroredDirection == .rightToLeft }
+    set { mirroredDirection = newValue ? .rightToLeft : nil }
   }
+
+  /// The layout direction in which shapes are mirrored; nil for none.
+  package final var mirroredDirection: HostUserInterfaceLayoutDirection? = .rightToLeft {
+    didSet { if mirroredDirection != oldValue { setNeedsDisplay() } }
+  }
+
+  private var isMirrored: Bool { mirroredDirection == effectiveUserInterfaceLayoutDirection }
 
   /// The outline of a layer as drawn, mirrored where needed.
   private func path(of layer: HostShapeLayer) -> Path {
     let path = layer.shape.path(in: bounds)
-    guard mirrorsShapes, effectiveUserInterfaceLayoutDirection == .rightToLeft else { return path }
+    guard isMirrored else { return path }
     return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: bounds.minX + bounds.maxX, ty: 0))
   }
 
@@ -40,9 +48,7 @@ open class HostShapeView: HostView {
   /// Whether any layer paints a point.
   open override func point(inside point: CGPoint, with event: HostEvent?) -> Bool {
     var point = point
-    if mirrorsShapes, effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      point.x = bounds.minX + bounds.maxX - point.x
-    }
+    if isMirrored { point.x = bounds.minX + bounds.maxX - point.x }
     return layers.contains { $0.contains(point, in: bounds) }
   }
 

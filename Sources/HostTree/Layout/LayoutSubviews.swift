@@ -45,6 +45,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     LayoutSubviews(indices.map { hosts[$0] })
   }
 
+  /// Whether the container of the children is laid out from right to left; false without children.
+  package var isRightToLeft: Bool {
+    inLayout(hosts.first) { $0?.parent?.flags.contains(.isRightToLeft) ?? false }
+  }
+
   /// The child at an offset from the start index.
   @inline(__always)
   func child(_ offset: Int) -> LayoutChild { LayoutChild(host: hosts[bounds.lowerBound + offset]) }

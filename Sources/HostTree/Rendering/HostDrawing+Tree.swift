@@ -162,8 +162,8 @@ extension HostDrawing {
       mask.origin = .zero  // the effect is moved to the host's place as a whole
       host.draw(into: &mask)
       guard !mask.isEmpty else { return }
-      let (paint, shadows) = paint.withoutShadows
-      begin(shadows + [.mask(mask)])
+      let (paint, effects) = paint.withoutEffects
+      begin(effects + [.mask(mask)])
       fill(Path(bounds), with: paint, in: bounds)
       end()
     } else {

@@ -27,7 +27,8 @@ extension SVGWriter {
           ("gradientTransform", transform(fit)),
         ], gradient.outwards(from: start, to: end))
     case .paint(.image(let image), let rect): return refer(name, image, from: rect.origin)
-    case .paint(.shadowed(let inner, _), let rect): return attributes(name, .paint(inner, in: rect))
+    case .paint(.shadowed(let inner, _), let rect), .paint(.blended(let inner, _), let rect):
+      return attributes(name, .paint(inner, in: rect))
     case .paint(.mesh(let mesh), _): return paint(name, mesh.colors.first ?? mesh.background)
     case .paint(.angularGradient(let gradient, _, _, _), _):
       // Shapes in it are made of wedges, see below; anything else has one colour.

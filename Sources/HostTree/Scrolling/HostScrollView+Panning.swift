@@ -71,8 +71,7 @@ extension HostScrollView {
       act(.idle, velocity: velocity)
       return tellOfScrolling { $0.scrollViewDidEndDragging(self, willDecelerate: false) }
     }
-    // As far as UIKit's usual deceleration goes: 0.998 of the velocity remain after each millisecond.
-    let way: CGFloat = 0.499
+    let way = decelerationRate.secondsOfWay
     let end = CGPoint(
       x: isScrolled(along: .horizontal) ? contentOffset.x + velocity.x * way : contentOffset.x,
       y: isScrolled(along: .vertical) ? contentOffset.y + velocity.y * way : contentOffset.y)

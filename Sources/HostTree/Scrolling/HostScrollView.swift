@@ -92,6 +92,8 @@ open class HostScrollView: HostView, ScrollingView {
   /// Whether scrolling goes on after a drag, by the window's clock, until the content is at rest. Defaults to false: the
   /// content stands still when the finger is lifted.
   public final var decelerates = false
+  /// How fast the content comes to rest after a drag, where it ``decelerates``. Defaults to `normal`.
+  public final var decelerationRate = DecelerationRate.normal
 
   /// The control for pulling down to refresh; nil, the default, for none. See ``pullToRefresh()``.
   ///

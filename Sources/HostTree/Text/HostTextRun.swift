@@ -82,6 +82,8 @@ struct TextExtras: Hashable, Sendable {
   var kern: CGFloat = 0
   /// Extra space between two lines, in points.
   var lineSpacing: CGFloat = 0
+  /// The height of a line; nil for that of its font and images.
+  var lineHeight: HostLineHeight?
   /// The number of lines for which space is reserved at least.
   var minimumNumberOfLines = 0
   /// The smallest factor by which the font may be scaled down to fit.
@@ -140,7 +142,9 @@ struct TextExtras: Hashable, Sendable {
       ascent = max(ascent, image.size.height - below)
       descent = max(descent, below)
     }
-    return (ascent + descent, ascent)
+    guard let height = lineHeight?.height(in: font) else { return (ascent + descent, ascent) }
+    // Half of what is more, or less, is above the letters.
+    return (height, ascent + (height - ascent - descent) / 2)
   }
 
   /// These properties with the space between characters reduced by a fraction of the font's size.

@@ -28,6 +28,15 @@
   @_disfavoredOverload
   public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
+  /// The number of nanoseconds in a second.
+  public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+  /// The number of nanoseconds in a millisecond.
+  public let NSEC_PER_MSEC: UInt64 = 1_000_000
+  /// The number of nanoseconds in a microsecond.
+  public let NSEC_PER_USEC: UInt64 = 1_000
+  /// The number of microseconds in a second.
+  public let USEC_PER_SEC: UInt64 = 1_000_000
+
   // `CGSize(width: .infinity, height: .infinity)` fits two of Foundation's initialisers. These stand before those of `Double`s in files that
   // import no more than this module, and give way to those of `CGFloat`s.
 

@@ -142,7 +142,7 @@ extension ViewGraph {
 
   /// Notes that changes of `node` are not animated: its hosts are moved at once, even if others are animated.
   private func noteJump(of node: ViewNode) {
-    guard transactions.slides || !transactions.noted.isEmpty else { return }
+    guard transactions.slides || !transactions.noted.isEmpty || !transactions.sliding.isEmpty else { return }
     transactions.sliding.append((node, Transaction()))
   }
 

@@ -164,27 +164,3 @@ extension View {
       _Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
 }
-
-/// The modifier behind `flipsForRightToLeftLayoutDirection`.
-private struct FlipsForRightToLeft {
-  let isEnabled: Bool
-  @Environment(\.layoutDirection) private var direction
-
-  nonisolated init(isEnabled: Bool) { self.isEnabled = isEnabled }
-}
-
-extension FlipsForRightToLeft: ViewModifier {
-  func body(content: Content) -> some View {
-    content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1)
-  }
-}
-
-extension View {
-  /// Sets whether this view is drawn mirrored where the layout direction is right to left: for pictures that point
-  /// somewhere.
-  ///
-  /// Layout does not change. Shapes, and symbols with a direction, are mirrored without it.
-  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    modifier(FlipsForRightToLeft(isEnabled: enabled))
-  }
-}

@@ -20,6 +20,12 @@ public struct AnyView: View {
   @inlinable
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
+  /// Erases the type of a value that may be a view; nil if it is none.
+  nonisolated public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
   /// Appends one node, which replaces its content when the type changes.
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     builder.append(AnyViewNode(view.box, in: builder))

@@ -65,7 +65,7 @@ public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
   /// Makes a row of the icon and the title.
   public func makeBody(configuration: Configuration) -> some View {
-    LabelRow(title: configuration.title, icon: configuration.icon)
+    MeasuredLabelRow(configuration: configuration)
   }
 }
 
@@ -75,7 +75,21 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
   /// Makes a row of the icon and the title.
   public func makeBody(configuration: Configuration) -> some View {
-    LabelRow(title: configuration.title, icon: configuration.icon)
+    MeasuredLabelRow(configuration: configuration)
+  }
+}
+
+/// The row of a label, by the lengths of the environment.
+private struct MeasuredLabelRow: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.labelMetrics) private var metrics
+
+  var body: some View {
+    if metrics == LabelMetrics() {
+      LabelRow(title: configuration.title, icon: configuration.icon)
+    } else {
+      LabelRow(title: configuration.title, icon: configuration.icon, metrics)
+    }
   }
 }
 

@@ -27,7 +27,10 @@ public struct Label<Title: View, Icon: View>: StyleableView {
 
   func styled(in environment: EnvironmentValues) -> AnyView? {
     let styles = environment[styles: (any LabelStyle).self]
-    guard let style = styles.last else { return nil }
+    guard let style = styles.last else {
+      let metrics = environment.labelMetrics
+      return metrics == LabelMetrics() ? nil : AnyView(LabelRow(title: title, icon: icon, metrics))
+    }
     return style.view(
       styles,
       LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
@@ -73,18 +76,5 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   /// Creates a label from a style's configuration, for use in `LabelStyle`; the next outer style is applied to it.
   nonisolated public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
-  }
-}
-
-/// The default appearance: the icon before the title.
-struct LabelRow<Title: View, Icon: View>: View {
-  let title: Title
-  let icon: Icon
-
-  var body: some View {
-    HStack {
-      icon
-      title
-    }
   }
 }

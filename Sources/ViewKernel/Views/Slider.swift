@@ -27,20 +27,26 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   nonisolated(unsafe) private let minimumValueLabel: ValueLabel
   nonisolated(unsafe) private let maximumValueLabel: ValueLabel
 
-  nonisolated fileprivate init<V: BinaryFloatingPoint>(
+  nonisolated init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V?, minimum: ValueLabel, maximum: ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void
+    marks: SliderMarks? = nil, onEditingChanged: @escaping (Bool) -> Void
   ) {
     track = SliderTrack(
       value: value.double, range: Double(bounds.lowerBound)...Double(bounds.upperBound), step: Double(step ?? 0),
-      onEditingChanged: onEditingChanged)
+      marks: marks, onEditingChanged: onEditingChanged)
     minimumValueLabel = minimum
     maximumValueLabel = maximum
   }
 
   /// The track, between the labels of the bounds if there are any.
   public var body: some View {
-    if ValueLabel.self == EmptyView.self {
+    if let marks = track.marks, marks.hasLabels {
+      HStack {
+        minimumValueLabel
+        LabeledSliderTrack(track: track, marks: marks)
+        maximumValueLabel
+      }
+    } else if ValueLabel.self == EmptyView.self {
       track
     } else {
       HStack {
@@ -57,6 +63,7 @@ struct SliderTrack {
   let value: Binding<Double>
   let range: ClosedRange<Double>
   let step: Double
+  let marks: SliderMarks?
   let onEditingChanged: (Bool) -> Void
 }
 
@@ -78,6 +85,8 @@ extension SliderTrack: HostedView {
     host.minimumValue = range.lowerBound
     host.maximumValue = range.upperBound
     host.step = step
+    host.trackConfiguration = marks?.configuration(in: range)
+    host.sliderStyle = context.environment.sliderThumbVisibility == .hidden ? .thumbless : .default
     host.value = value.wrappedValue
     host.isEnabled = context.environment.isEnabled
     host.tintColor = context.environment.tint?.resolved(in: context.environment)

@@ -238,6 +238,7 @@ extension Text: HostedView {
       host.kern = looks?.kerning ?? 0
     }
     host.lineSpacing = looks?.lineSpacing ?? 0
+    host.lineHeight = looks?.lineHeight
     host.allowsDefaultTighteningForTruncation = looks?.allowsTightening ?? false
     host.isSelectable = looks?.isSelectable ?? false
     host.minimumScaleFactor = looks?.minimumScaleFactor ?? 1

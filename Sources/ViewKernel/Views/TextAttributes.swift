@@ -98,6 +98,7 @@ struct TextLooks: Equatable, Sendable {
   var kerning: CGFloat?
   var baselineOffset: CGFloat?
   var lineSpacing: CGFloat?
+  var lineHeight: HostLineHeight?
   var minimumLines: Int?
   var minimumScaleFactor: CGFloat?
   var truncationMode: Text.TruncationMode?

@@ -303,4 +303,43 @@ final class StylesBadInputTests: BadInputTestCase {
         + "to 0°)"
     ) { Rectangle().fill(.conicGradient(colors: [.red, .blue], center: .center, angle: .degrees(.nan))) }
   }
+
+  func testLabelLengths() {
+    row(
+      "View.labelIconToTitleSpacing", "not-a-number",
+      says: "The spacing of a label is nan; it counts as 8. Give it a finite number.",
+      shows: "HostStackView (31, 40, 38 x 20) axis=horizontal spacing=8 · HostImageView (0, 0, 20 x 20) symbol=star · "
+        + "HostLabel \"a\" (28, 0, 10 x 20)"
+    ) { Label("a", systemImage: "star").labelIconToTitleSpacing(.nan) }
+    row(
+      "View.labelIconToTitleSpacing", "infinite",
+      says: "The spacing of a label is inf; it counts as 8. Give it a finite number.",
+      shows: "HostStackView (31, 40, 38 x 20) axis=horizontal spacing=8 · HostImageView (0, 0, 20 x 20) symbol=star · "
+        + "HostLabel \"a\" (28, 0, 10 x 20)"
+    ) { Label("a", systemImage: "star").labelIconToTitleSpacing(.infinity) }
+    row(
+      "View.labelIconToTitleSpacing", "negative",
+      shows:
+        "HostStackView (38.5, 40, 23 x 20) axis=horizontal spacing=-7 · HostImageView (0, 0, 20 x 20) symbol=star · "
+        + "HostLabel \"a\" (13, 0, 10 x 20)"
+    ) { Label("a", systemImage: "star").labelIconToTitleSpacing(-7) }
+    row(
+      "View.labelReservedIconWidth", "not-a-number",
+      says: "The width for the icons of labels is nan; it counts as 20. Give it a finite number of 0 or more.",
+      shows: "HostStackView (31, 40, 38 x 20) axis=horizontal · HostFrameView (0, 0, 20 x 20) width=20 · "
+        + "HostImageView (0, 0, 20 x 20) symbol=star · HostLabel \"a\" (28, 0, 10 x 20)"
+    ) { Label("a", systemImage: "star").labelReservedIconWidth(.nan) }
+    row(
+      "View.labelReservedIconWidth", "infinite",
+      says: "The width for the icons of labels is inf; it counts as 20. Give it a finite number of 0 or more.",
+      shows: "HostStackView (31, 40, 38 x 20) axis=horizontal · HostFrameView (0, 0, 20 x 20) width=20 · "
+        + "HostImageView (0, 0, 20 x 20) symbol=star · HostLabel \"a\" (28, 0, 10 x 20)"
+    ) { Label("a", systemImage: "star").labelReservedIconWidth(.infinity) }
+    row(
+      "View.labelReservedIconWidth", "negative",
+      says: "The width for the icons of labels is -7; it counts as 0. Give it a finite number of 0 or more.",
+      shows: "HostStackView (41, 40, 18 x 20) axis=horizontal · HostFrameView (0, 0, 0 x 20) width=0 · "
+        + "HostImageView (-10, 0, 20 x 20) symbol=star · HostLabel \"a\" (8, 0, 10 x 20)"
+    ) { Label("a", systemImage: "star").labelReservedIconWidth(-7) }
+  }
 }

@@ -150,6 +150,54 @@ final class TextBadInputTests: BadInputTestCase {
     ) { Text("a b").lineSpacing(-7) }
   }
 
+  func testLineHeights() {
+    row(
+      "AttributedString.multiple", "not-a-number",
+      says: "The line height of a text is nan; it counts as 1.2. Give it a finite number of 0 or more.",
+      shows: "HostLabel \"a\" (45, 39.8, 10 x 20.4) lineHeight=1.2em"
+    ) { Text("a").lineHeight(.multiple(factor: .nan)) }
+    row(
+      "AttributedString.multiple", "infinite",
+      says: "The line height of a text is inf; it counts as 1.2. Give it a finite number of 0 or more.",
+      shows: "HostLabel \"a\" (45, 39.8, 10 x 20.4) lineHeight=1.2em"
+    ) { Text("a").lineHeight(.multiple(factor: .infinity)) }
+    row(
+      "AttributedString.multiple", "negative",
+      says: "The line height of a text is -7; it counts as 0. Give it a finite number of 0 or more.",
+      shows: "HostLabel \"a\" (45, 50, 10 x 0) lineHeight=0"
+    ) { Text("a").lineHeight(.multiple(factor: -7)) }
+    row(
+      "AttributedString.leading", "not-a-number",
+      says: "The line height of a text is nan; it counts as 0. Give it a finite number of 0 or more.",
+      shows: "HostLabel \"a\" (45, 41.5, 10 x 17) lineHeight=1em"
+    ) { Text("a").lineHeight(.leading(increase: .nan)) }
+    row(
+      "AttributedString.leading", "infinite",
+      says: "The line height of a text is inf; it counts as 0. Give it a finite number of 0 or more.",
+      shows: "HostLabel \"a\" (45, 41.5, 10 x 17) lineHeight=1em"
+    ) { Text("a").lineHeight(.leading(increase: .infinity)) }
+    row(
+      "AttributedString.leading", "negative",
+      says: "The line height of a text is -7; it counts as 0. Give it a finite number of 0 or more.",
+      shows: "HostLabel \"a\" (45, 41.5, 10 x 17) lineHeight=1em"
+    ) { Text("a").lineHeight(.leading(increase: -7)) }
+    row(
+      "AttributedString.exact", "not-a-number",
+      says: "The line height of a text is nan; it counts as 0. Give it a finite number of 0 or more.",
+      shows: "HostLabel \"a\" (45, 50, 10 x 0) lineHeight=0"
+    ) { Text("a").lineHeight(.exact(points: .nan)) }
+    row(
+      "AttributedString.exact", "infinite",
+      says: "The line height of a text is inf; it counts as 0. Give it a finite number of 0 or more.",
+      shows: "HostLabel \"a\" (45, 50, 10 x 0) lineHeight=0"
+    ) { Text("a").lineHeight(.exact(points: .infinity)) }
+    row(
+      "AttributedString.exact", "negative",
+      says: "The line height of a text is -7; it counts as 0. Give it a finite number of 0 or more.",
+      shows: "HostLabel \"a\" (45, 50, 10 x 0) lineHeight=0"
+    ) { Text("a").lineHeight(.exact(points: -7)) }
+  }
+
   func testViewMinimumScaleFactor() {
     row(
       "View.minimumScaleFactor", "not-a-number",

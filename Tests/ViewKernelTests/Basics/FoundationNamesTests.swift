@@ -22,6 +22,8 @@ final class FoundationNamesTests: XCTestCase {
     let start: CFTimeInterval = CACurrentMediaTime()
     XCTAssertLessThanOrEqual(start, CACurrentMediaTime())
     XCTAssertEqual(autoreleasepool { 7 }, 7)
+    XCTAssertEqual(
+      [NSEC_PER_SEC / NSEC_PER_MSEC, NSEC_PER_MSEC / NSEC_PER_USEC, USEC_PER_SEC], [1_000, 1_000, 1_000_000])
     XCTAssertTrue(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)))
     XCTAssertFalse(CGSize(width: 1, height: 2).equalTo(.zero))
     XCTAssertTrue(CGRect.zero.equalTo(.zero))

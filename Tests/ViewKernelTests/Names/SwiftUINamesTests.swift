@@ -23,4 +23,16 @@ final class SwiftUINamesTests: HostTestCase {
       })
     XCTAssertEqual(screen.texts, ["1 light", "Save"])
   }
+
+  func testFunctions() {
+    let place = Setting<CGFloat>(0)
+    let screen = show(Showing(place) { Color.red.frame(width: 10, height: 10).offset(x: $0) })
+    SwiftUI.withAnimation(.linear(duration: 1)) { place.value = 100 }
+    screen.settle()
+    XCTAssertTrue(screen.window.isAnimating)
+    SwiftUI.withTransaction(\.disablesAnimations, true) { place.value = 0 }
+    screen.settle()
+    screen.pass(2)
+    XCTAssertEqual(screen.colorFrames.map(\.minX), [95])
+  }
 }

@@ -28,6 +28,16 @@ extension View {
   }
 }
 
+/// A modifier with a transaction of its own: the one behind `animation(_:)` and `transaction(_:)` of modifiers.
+struct TransactionOfModifier<Base: ViewModifier> {
+  let base: Base
+  let transform: (inout Transaction) -> Void
+}
+
+extension TransactionOfModifier: ViewModifier {
+  func body(content: Content) -> some View { content.transaction(transform) { $0.modifier(base) } }
+}
+
 /// Forwards the requests of a placeholder to the node with the content, as the placeholder is created before the node.
 final class PlaceholderSlot: ModifierContentProvider {
   fileprivate weak var provider: (any ModifierContentProvider)?
@@ -90,8 +100,8 @@ final class ScopedTransactionNode<Content: View, Modified: View>: ViewNode, Modi
     var inner = outer
     changeTransaction(&inner)
     graph.withTransaction(inner, for: inner.animation == outer.animation ? nil : self) { updateChildren(new.modified) }
-    graph.withTransaction(outer) {
-      for placeholder in former where !placeholder.flags.contains(.isUnmounted) {
+    for placeholder in former where !placeholder.flags.contains(.isUnmounted) {
+      graph.withTransaction(outer, for: inner.animation == outer.animation ? nil : placeholder) {
         placeholder.updateChildren(new.content)
       }
     }

@@ -41,6 +41,8 @@ class ScrollLink: ScrollToken {
   func phaseDidChange(_ old: ScrollPhase, _ new: ScrollPhase, _ context: ScrollPhaseChangeContext) {}
   /// Chooses where the content comes to rest after a drag; returns whether it does.
   func chooseTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) -> Bool { false }
+  /// What is asked of the scroll view for the drag that begins; nil for nothing.
+  func properties(_ context: ScrollTargetBehaviorPropertiesContext) -> ScrollTargetBehaviorProperties? { nil }
 }
 
 /// Applies the settings of the environment to one scroll view, and tells links what the scroll view does.
@@ -127,6 +129,22 @@ final class ScrollCoordinator {
 }
 
 extension ScrollCoordinator: HostScrollViewDelegate {
+  func scrollViewWillBeginDragging(_ scrollView: HostScrollView) {
+    guard scrollView.decelerates else { return }
+    let context = ScrollTargetBehaviorPropertiesContext(
+      environment: node?.scope.values ?? EnvironmentValues(), axes: axes(of: scrollView))
+    scrollView.decelerationRate = .normal
+    for link in links {
+      guard let properties = link.properties(context) else { continue }
+      if properties.limitsScrolls { scrollView.decelerationRate = .fast }
+      break
+    }
+  }
+
+  private func axes(of scrollView: HostScrollView) -> Axis.Set {
+    scrollView.axes.isEmpty ? .vertical : scrollView.axes
+  }
+
   func scrollViewDidScroll(_ scrollView: HostScrollView) {
     guard scrollView.activity == .dragging || scrollView.activity == .decelerating else { return }
     for link in links { link.userDidScroll(in: self) }
@@ -144,7 +162,7 @@ extension ScrollCoordinator: HostScrollViewDelegate {
       originalTarget: ScrollTarget(rect: rect(at: scrollView.offsetBeforeDrag), anchor: nil),
       velocity: CGVector(dx: velocity.x, dy: velocity.y), contentSize: scrollView.contentSize,
       containerSize: visible.size,
-      axes: scrollView.axes.isEmpty ? .vertical : scrollView.axes,
+      axes: axes(of: scrollView),
       environment: node?.scope.values ?? EnvironmentValues(),
       scrollView: scrollView)
     guard links.contains(where: { $0.chooseTarget(&target, context: context) }) else { return }

@@ -90,4 +90,8 @@ final class ScrollBehaviorLink: ScrollLink {
     behavior.updateTarget(&target, context: context)
     return true
   }
+
+  override func properties(_ context: ScrollTargetBehaviorPropertiesContext) -> ScrollTargetBehaviorProperties? {
+    behavior?.properties(context: context)
+  }
 }

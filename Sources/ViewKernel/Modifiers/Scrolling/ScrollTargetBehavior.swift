@@ -30,6 +30,14 @@ public protocol ScrollTargetBehavior {
   ///   - target: What the scroll view would show at rest: the part that fills it without its insets.
   ///   - context: The scroll view, and the drag.
   @MainActor @preconcurrency func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
+  /// What the properties go by.
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+  /// What a behaviour asks of the scroll view.
+  typealias Properties = ScrollTargetBehaviorProperties
+
+  /// What the behaviour asks of the scroll view; by default nothing. Asked when a drag begins.
+  @MainActor @preconcurrency func properties(context: PropertiesContext) -> Properties
 }
 
 /// What a ``ScrollTargetBehavior`` is told of the scroll view and the drag, with the values of its environment.
@@ -174,6 +182,10 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }
+
+  /// What the other behaviour asks of the scroll view.
+  @MainActor @preconcurrency
+  public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {

@@ -24,6 +24,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.linksFillRows) private var fillsRow
   @Environment(\.columnLink) private var column
   @Environment(\.rowSelectionType) private var selectionType
+  @Environment(\.navigationLinkIndicator) private var indicator
 
   nonisolated private init(_ target: Target, label: Label) {
     self.target = target
@@ -49,7 +50,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         HStack {
           label
           Spacer()
-          Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundColor(Color(.tertiaryLabel))
+          if indicator != .hidden {
+            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundColor(
+              Color(.tertiaryLabel))
+          }
         }
       } else {
         label

@@ -55,7 +55,7 @@ extension HostPaint {
     case .mesh(let mesh): mesh.colors.first ?? mesh.background
     case .material(let veil, _): veil
     case .image(let image): image.tint ?? .label
-    case .shadowed(let paint, _): paint.mainColor
+    case .shadowed(let paint, _), .blended(let paint, _): paint.mainColor
     }
   }
 }

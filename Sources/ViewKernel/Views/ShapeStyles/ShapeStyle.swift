@@ -136,3 +136,8 @@ extension ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: Color.sound(opacity: opacity))
   }
 }
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground style of the environment with its opacity multiplied.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
+}

@@ -17,7 +17,9 @@ extension Edge {
       /// A corner with the radius of the container's shape.
       public static var concentric: Style { Style(radius: 0, isConcentric: true) }
       /// A corner with the radius of the container's shape, but at least some points.
-      public static func concentric(minimum: Style) -> Style { Style(radius: minimum.radius, isConcentric: true) }
+      public static func concentric(minimum: Style = .fixed(0)) -> Style {
+        Style(radius: minimum.radius, isConcentric: true)
+      }
       /// A corner with the radius of the container's shape, but at least some points.
       public static func concentric(minimum: CGFloat) -> Style { concentric(minimum: .fixed(minimum)) }
     }

@@ -34,6 +34,9 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The role of the shape. Defaults to `fill`.
   nonisolated static var role: ShapeRole { get }
 
+  /// In which layout direction the shape is mirrored where it is drawn. Defaults to `mirrors`: from right to left.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
   /// The size that the shape chooses for a proposal. Defaults to all of it, and 10 points in a dimension without a
   /// proposal.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
@@ -52,6 +55,9 @@ public enum ShapeRole: Hashable, Sendable {
 extension Shape {
   /// The inside is painted.
   nonisolated public static var role: ShapeRole { .fill }
+
+  /// Mirrored from right to left.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// The proposed size, with 10 points for each dimension without a proposal.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

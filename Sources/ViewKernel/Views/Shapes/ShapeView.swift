@@ -95,6 +95,7 @@ struct PaintedShape<Painted: LayeredShapeView>: HostedView {
 
   func updateHost(_ host: HostShapeView, context: HostContext<Self>) {
     host.layers = view.layers(in: context.environment)
+    host.mirroredDirection = view.shape.layoutDirectionBehavior.host
   }
 }
 

@@ -178,6 +178,18 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   public mutating func resetSectionOrder() { sections = [:] }
 }
 
+extension AppStorage where Value == TabViewCustomization {
+  /// Creates a property for what users change about tabs, stored as JSON.
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, .json(wrappedValue))
+  }
+}
+
+extension SceneStorage where Value == TabViewCustomization {
+  /// Creates a property for what users change about tabs, stored as JSON.
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String) { self.init(key, .json(wrappedValue)) }
+}
+
 extension View {
   /// Stores what users change about tabs in a side bar. It has no effect, as there is none.
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }

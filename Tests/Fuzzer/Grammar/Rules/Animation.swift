@@ -11,6 +11,9 @@ extension Rules {
     if rule("if #flag { Group { #a }.transition(#transition) }", weight: 1.5) {
       make { m in if p.flag(0, m) { a(m).transition(p.transition(1)) } }
     }
+    if rule(".modifier(Raised(by: #n).animation(#animation))", weight: 0.4) {
+      make { m in a(m).modifier(Raised(by: p.n(0, m)).animation(p.animation(1))) }
+    }
     if rule(".transaction { $0.animation = #animation }", weight: 0.5) {
       make { m in a(m).transaction { $0.animation = p.animation(0) } }
     }
@@ -259,4 +262,10 @@ struct Composed: DynamicProperty {
   @State private var start = 3
   @Environment(\.isEnabled) private var isEnabled
   var wrappedValue: Int { isEnabled ? start : 0 }
+}
+
+private struct Raised: ViewModifier {
+  let height: Int
+  init(by height: Int) { self.height = height }
+  func body(content: Content) -> some View { content.padding(.bottom, CGFloat(height)) }
 }

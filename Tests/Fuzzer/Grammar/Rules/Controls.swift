@@ -32,6 +32,18 @@ extension Rules {
     }
     if rule("TextEditor(text: #bindText)", weight: 0.7) { make { m in TextEditor(text: p.bindText(0, m)) } }
     if rule("Slider(value: #bindAmount)") { make { m in Slider(value: m.amountBinding) } }
+    if rule(".sliderThumbVisibility(#flag ? .hidden : .visible)", weight: 0.2) {
+      make { m in a(m).sliderThumbVisibility(p.flag(0, m) ? .hidden : .visible) }
+    }
+    if rule("Slider(value: #bindAmount) { } ticks: { SliderTick(0) { #a }; SliderTick(0.5) }", weight: 0.4) {
+      make { m in
+        Slider(value: m.amountBinding) {
+        } ticks: {
+          SliderTick(0) { a(m) }
+          SliderTick(0.5)
+        }
+      }
+    }
     if rule("Slider(value: #bindAmount, in: 0...1, step: 0.1) { #a }", weight: 0.5) {
       make { m in Slider(value: m.amountBinding, in: 0...1, step: 0.1) { a(m) } }
     }
@@ -114,6 +126,9 @@ extension Rules {
     if rule(".buttonStyle(.bordered)", weight: 0.5) { make { m in a(m).buttonStyle(.bordered) } }
     if rule(".toggleStyle(.button)", weight: 0.5) { make { m in a(m).toggleStyle(.button) } }
     if rule(".textFieldStyle(.roundedBorder)", weight: 0.5) { make { m in a(m).textFieldStyle(.roundedBorder) } }
+    if rule(".labelIconToTitleSpacing(#length).labelReservedIconWidth(#length)", weight: 0.3) {
+      make { m in a(m).labelIconToTitleSpacing(p.length(0, m)).labelReservedIconWidth(p.length(1, m)) }
+    }
     if rule(".labelStyle(.iconOnly)", weight: 0.5) { make { m in a(m).labelStyle(.iconOnly) } }
     if rule(".accessibilityHeading(.h2)", weight: 0.1) { make { m in a(m).accessibilityHeading(.h2) } }
     if rule("Toggle(#text, sources: sources, isOn: \\.isOn)", weight: 0.3) {

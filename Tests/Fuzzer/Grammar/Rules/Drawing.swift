@@ -58,6 +58,9 @@ extension Rules {
     if rule(".foregroundStyle(#color.shadow(.inner(radius: 2, x: #length)))", weight: 0.4) {
       make { m in a(m).foregroundStyle(p.color(0, m).shadow(.inner(radius: 2, x: p.length(1, m)))) }
     }
+    if rule("Circle().fill(#color.blendMode(.multiply))", weight: 0.3) {
+      make { m in Circle().fill(p.color(0, m).blendMode(.multiply)) }
+    }
     if rule(".foregroundStyle(.shadow(.drop(color: #color, radius: 3)))", weight: 0.3) {
       make { m in a(m).foregroundStyle(.shadow(.drop(color: p.color(0, m), radius: 3))) }
     }

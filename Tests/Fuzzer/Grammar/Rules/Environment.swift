@@ -8,6 +8,9 @@ extension Rules {
     if rule(".environment(\\.colorScheme, #flag ? .dark : .light)") {
       make { m in a(m).environment(\.colorScheme, p.flag(0, m) ? .dark : .light) }
     }
+    if rule(".layoutDirectionBehavior(#flag ? .mirrors : .fixed)", weight: 0.3) {
+      make { m in a(m).layoutDirectionBehavior(p.flag(0, m) ? .mirrors : .fixed) }
+    }
     if rule(".environment(\\.layoutDirection, #flag ? .rightToLeft : .leftToRight)", weight: 0.5) {
       make { m in a(m).environment(\.layoutDirection, p.flag(0, m) ? .rightToLeft : .leftToRight) }
     }

@@ -129,6 +129,9 @@ extension Rules {
       make { m in SearchWithFocus(text: p.bindText(0, m)) { a(m) } }
     }
     if rule(".tabItem { #b }", weight: 0.3) { make { m in a(m).tabItem { b(m) } } }
+    if rule(".navigationLinkIndicatorVisibility(#flag ? .visible : .hidden)", weight: 0.3) {
+      make { m in a(m).navigationLinkIndicatorVisibility(p.flag(0, m) ? .visible : .hidden) }
+    }
     if rule("NavigationLink(value: #n) { #a }", weight: 1.5) { make { m in NavigationLink(value: p.n(0, m)) { a(m) } } }
     if rule("NavigationLink(destination: Group { #a }) { #b }", weight: 1.5, .keepsState) {
       make { m in NavigationLink(destination: Group { a(m) }) { b(m) } }

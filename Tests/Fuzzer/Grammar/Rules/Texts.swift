@@ -92,6 +92,9 @@ extension Rules {
     if rule(".baselineOffset(#length)", weight: 0.3) { make { m in a(m).baselineOffset(p.length(0, m) / 10) } }
     if rule(".monospaced(#flag)", weight: 0.3) { make { m in a(m).monospaced(p.flag(0, m)) } }
     if rule(".monospacedDigit()", weight: 0.2) { make { m in a(m).monospacedDigit() } }
+    if rule(".lineHeight(.leading(increase: #length))", weight: 0.3) {
+      make { m in a(m).lineHeight(.leading(increase: p.length(0, m) / 4)) }
+    }
     if rule(".lineSpacing(#length)", weight: 0.3) { make { m in a(m).lineSpacing(p.length(0, m) / 4) } }
     if rule(".truncationMode(#flag ? .head : .tail)", weight: 0.3) {
       make { m in a(m).truncationMode(p.flag(0, m) ? .head : .tail) }

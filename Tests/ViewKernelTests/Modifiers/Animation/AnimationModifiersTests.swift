@@ -78,6 +78,41 @@ final class AnimationModifiersTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["11"])
   }
 
+  func testOffsetsOfABodyOfModifiers() {
+    let place = Setting<CGFloat>(0)
+    let linear = linear
+    let screen = show(Showing(place) { x in Box(x: x).animation(linear) { $0.offset(x: x) } }, width: 10, height: 10)
+    place.value = 100
+    screen.settle()
+    screen.pass(0.5)
+    XCTAssertEqual(places(screen), [150], "half of the way of the body, all of the box's own")
+    screen.pass(0.6)
+    XCTAssertEqual(places(screen), [200])
+  }
+
+  func testAModifierIsAnimatedAndTheContentIsNot() {
+    struct Moved: ViewModifier {
+      let x: CGFloat
+      func body(content: Content) -> some View { content.offset(x: x) }
+    }
+    let place = Setting<CGFloat>(0)
+    let linear = linear
+    let screen = show(Showing(place) { x in Box(x: x).modifier(Moved(x: x).animation(linear)) }, width: 10, height: 10)
+    place.value = 100
+    screen.settle()
+    screen.pass(0.5)
+    XCTAssertEqual(places(screen), [150], "half of the way of the modifier, all of the box's own")
+    screen.pass(0.6)
+    XCTAssertEqual(places(screen), [200])
+    let still = show(
+      Showing(place) { x in Box(x: 0).modifier(Moved(x: x).transaction { $0.animation = nil }) }, width: 10, height: 10)
+    withAnimation(linear) { place.value = 0 }
+    still.settle()
+    XCTAssertEqual(places(still), [0])
+    screen.pass(2)
+    still.pass(2)
+  }
+
   // MARK: animation(_:value:)
 
   func testAValueThatChangesAnimatesWhatIsInside() {

@@ -1,0 +1,132 @@
+import ViewKernel
+
+// Small forms of iOS 17 to 26 that real programs use.
+
+struct FoundInPrograms: View {
+  @AppStorage("tabs") private var customization: TabViewCustomization
+  @SceneStorage("more tabs") private var more = TabViewCustomization()
+  @State private var isOn = false
+
+  var body: some View {
+    ScrollView {
+      Text("Lines").lineHeight(.loose)
+      Text("Lines").lineHeight(.exact(points: 20))
+      Text("Lines").lineHeight(.multiple(factor: 1.4))
+      Text("Lines").lineHeight(.leading(increase: 4))
+      Label("Label", systemImage: "star").labelIconToTitleSpacing(50)
+      Label("Label", systemImage: "star").labelReservedIconWidth(50)
+      Image(systemName: "arrow.right").layoutDirectionBehavior(.mirrors(in: .rightToLeft))
+      Text("Fixed").layoutDirectionBehavior(.fixed)
+      Color.red.clipShape(.rect(corners: .concentric(), isUniform: true))
+      Circle().fill(.tint.shadow(.inner(color: .white, radius: 0.5, y: 1)).blendMode(.overlay))
+      Circle().fill(.red.blendMode(.overlay))
+      Circle().fill(.blendMode(.overlay))
+      Circle().fill(.opacity(0.5))
+      Color.red.blendMode(.multiply)
+      Text("Shimmer").modifier(Masked(isOn: isOn).animation(.default))
+      Text("Shimmer").modifier(Masked(isOn: isOn).transaction { $0.animation = nil })
+    }
+    .layoutDirectionBehavior(.mirrors)
+    .scrollTargetBehavior(Halves())
+    NavigationLink("Link", value: 1).navigationLinkIndicatorVisibility(.hidden)
+  }
+
+  func changed() { SwiftUI.withAnimation { isOn.toggle() } }
+}
+
+struct Ticks: View {
+  @State private var value = 0.5
+  private let stops = [0.0, 0.5, 1]
+
+  var body: some View {
+    Slider(value: $value, in: 0...10) {
+      Text("Rating")
+    } ticks: {
+      SliderTick(0) { Text("Min") }
+      SliderTick(5)
+      SliderTick(10) { Text("Max").font(.caption2) }
+    }
+    Slider(value: $value) {
+      Text("Percentage")
+    } currentValueLabel: {
+      Text("\(value)%")
+    } ticks: {
+      SliderTickContentForEach(stride(from: 0.0, through: 1.0, by: 0.25).map { $0 }, id: \.self) { value in
+        SliderTick(value) { Text(String(format: "%.0f", value)) }
+      }
+    }
+    Slider(value: $value, in: 0...10) {
+      EmptyView()
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("10")
+    } ticks: {
+      SliderTickContentForEach(stops, id: \.self) { SliderTick($0) }
+    }
+    Slider(
+      value: $value, in: 0...10, step: 2, label: { Text("Volume") },
+      tick: { value in
+        SliderTick(value) { Text("\(Int(value))") }
+      })
+    Slider(value: $value) {
+    } ticks: {
+      SliderTickContentForEach(stops, id: \.self) { value in SliderTick(value) }
+    } onEditingChanged: { editing in
+      print(editing)
+    }
+    Slider(value: $value).sliderThumbVisibility(.hidden)
+  }
+}
+
+struct Masked: ViewModifier {
+  let isOn: Bool
+  func body(content: Content) -> some View { content.opacity(isOn ? 1 : 0.5) }
+}
+
+struct Halves: ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    target.rect.origin.y = (target.rect.minY / 2).rounded()
+  }
+  func properties(context: PropertiesContext) -> Properties {
+    var properties = Properties()
+    properties.limitsScrolls = true
+    return properties
+  }
+}
+
+struct Ruled: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.layoutDirection == .rightToLeft ? .zero : CGSize(width: 1, height: 1)
+  }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
+struct Fixed: Shape {
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+struct AnyViews {
+  let body: Any
+  var anyView: AnyView? { AnyView(_fromValue: body) }
+}
+
+extension Publishers {
+  static func counting<Scheduler: Combine.Scheduler>(
+    to end: Int, on scheduler: Scheduler
+  ) -> Combine.AnyPublisher<Int, Never> {
+    (0..<end).publisher.receive(on: scheduler).eraseToAnyPublisher()
+  }
+}
+
+struct Amounts: View {
+  var keyboardType: UIKeyboardType = .decimalPad
+  var color = UIColor(red: 0.5, green: 0.6, blue: 0.7, alpha: 1)
+  @State private var amount = ""
+
+  var body: some View {
+    TextField("Amount", text: $amount).keyboardType(keyboardType).foregroundColor(Color(color))
+      .task { try? await Task.sleep(nanoseconds: 3 * NSEC_PER_SEC) }
+  }
+}

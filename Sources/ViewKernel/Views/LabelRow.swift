@@ -1,0 +1,59 @@
+// Tests: `LabelTests`.
+
+public import Foundation
+import HostTree
+
+/// The default appearance of a label: the icon before the title.
+struct LabelRow<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon
+  var spacing: CGFloat?
+
+  var body: some View {
+    HStack(spacing: spacing) {
+      icon
+      title
+    }
+  }
+}
+
+extension LabelRow where Icon == AnyView {
+  /// A row with lengths of its own.
+  @MainActor
+  init(title: Title, icon: some View, _ metrics: LabelMetrics) {
+    self.init(
+      title: title, icon: metrics.iconWidth.map { AnyView(icon.frame(width: $0)) } ?? AnyView(icon),
+      spacing: metrics.spacing)
+  }
+}
+
+/// The lengths of labels, in points; nil for the default.
+struct LabelMetrics: Equatable {
+  var spacing: CGFloat?
+  var iconWidth: CGFloat?
+}
+
+private enum LabelMetricsKey: EnvironmentKey { static var defaultValue: LabelMetrics { LabelMetrics() } }
+
+extension EnvironmentValues {
+  /// The lengths of labels that have an icon and a title.
+  var labelMetrics: LabelMetrics {
+    get { self[LabelMetricsKey.self] }
+    set { self[LabelMetricsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the distance from the icon to the title of the labels in this view, in points. 8 by default.
+  ///
+  /// It counts where a label shows both: in the default style and in `titleAndIcon`.
+  nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.labelMetrics.spacing, spacing.sound(else: 8, "The spacing of a label"))
+  }
+
+  /// Sets the width for icons of the labels in this view, in points, so that titles of labels below each other begin at
+  /// one place. Icons are centred in it; wider ones reach out of it.
+  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+    environment(\.labelMetrics.iconWidth, value.sound(from: 0, else: 20, "The width for the icons of labels"))
+  }
+}
