@@ -119,6 +119,10 @@ struct A3: View {
         topLeadingRadius: 10, bottomLeadingRadius: 0, bottomTrailingRadius: 0, topTrailingRadius: 10)
       UnevenRoundedRectangle(cornerRadii: .init(topLeading: 10))
       Ellipse().fill(.tint)
+      Circle().union(Rectangle().inset(by: 4)).fill(.red)
+      RoundedRectangle(cornerRadius: 8).subtracting(Circle(), eoFill: true).intersection(Capsule()).stroke(.red)
+      Path(CGRect(x: 0, y: 0, width: 9, height: 9)).normalized().symmetricDifference(Path(ellipseIn: .zero)).union(
+        Path(), eoFill: true)
       Path { path in
         path.move(to: CGPoint(x: 0, y: 0))
         path.addLine(to: .init(x: 10, y: 10))

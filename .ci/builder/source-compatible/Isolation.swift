@@ -191,6 +191,8 @@ nonisolated func drawn() -> some View {
     ContainerRelativeShape()
     ConcentricRectangle()
     AnyShape(Circle()).rotation(.degrees(3)).scale(2).offset(x: 1)
+    Circle().union(Rectangle()).subtracting(Capsule()).intersection(Ellipse(), eoFill: true).fill(.red)
+    Circle().symmetricDifference(Rectangle()).lineIntersection(Capsule()).lineSubtraction(Ellipse()).stroke(.red)
     Path { $0.move(to: .zero) }
     OffsetShape(shape: Circle(), offset: .zero)
     RotatedShape(shape: Circle(), angle: .zero)

@@ -114,6 +114,24 @@ extension Rules {
     }
     if rule("ContainerRelativeShape()", weight: 0.2) { make { _ in ContainerRelativeShape() } }
     if rule("AnyShape(Circle())", weight: 0.2) { make { m in AnyShape(Circle()) } }
+    if rule("Circle().union(Rectangle().inset(by: #length))", weight: 0.2) {
+      make { m in Circle().union(Rectangle().inset(by: p.length(0, m))) }
+    }
+    if rule("Rectangle().subtracting(Circle().offset(x: #length), eoFill: #flag)", weight: 0.2) {
+      make { m in Rectangle().subtracting(Circle().offset(x: p.length(0, m)), eoFill: p.flag(1, m)) }
+    }
+    if rule("Capsule().intersection(Rectangle().rotation(#degrees))", weight: 0.2) {
+      make { m in Capsule().intersection(Rectangle().rotation(p.degrees(0, m))) }
+    }
+    if rule("Ellipse().symmetricDifference(Wave(animatableData: #length)).stroke(#color)", weight: 0.2) {
+      make { m in Ellipse().symmetricDifference(Wave(animatableData: p.length(0, m))).stroke(p.color(1, m)) }
+    }
+    if rule("Rectangle().lineIntersection(Circle().scale(#scale)).stroke(#color)", weight: 0.2) {
+      make { m in Rectangle().lineIntersection(Circle().scale(p.scale(0, m))).stroke(p.color(1, m)) }
+    }
+    if rule("Circle().lineSubtraction(Capsule().inset(by: #length)).stroke(#color)", weight: 0.2) {
+      make { m in Circle().lineSubtraction(Capsule().inset(by: p.length(0, m))).stroke(p.color(1, m)) }
+    }
     if rule("Wave(animatableData: #length)", weight: 0.2) { make { m in Wave(animatableData: p.length(0, m)) } }
     if rule("RadialGradient(colors: [#color, .red], center: .center, startRadius: 0, endRadius: 50)", weight: 0.2) {
       make { m in RadialGradient(colors: [p.color(0, m), .red], center: .center, startRadius: 0, endRadius: 50) }

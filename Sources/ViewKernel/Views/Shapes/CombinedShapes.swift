@@ -1,0 +1,104 @@
+import Foundation
+import HostTree
+
+/// What two shapes make together; the result of `union(_:eoFill:)` and its like.
+struct CombinedShape<First: Shape, Second: Shape> {
+  var first: First
+  var second: Second
+  var operation: AreaOperation
+  var eoFill: Bool
+}
+
+extension CombinedShape: Shape {
+  func path(in rect: CGRect) -> Path {
+    operation.path(first.path(in: rect), second.path(in: rect), eoFill: eoFill)
+  }
+
+  static var role: ShapeRole { First.role }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
+}
+
+extension CombinedShape {
+  /// The data of both shapes.
+  @MainActor
+  var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
+    get { AnimatablePair(first.animatableData, second.animatableData) }
+    set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CombinedShape: NamedShape {
+  var name: String { "\(first.hostName).\(operation.rawValue)(\(second.hostName)\(eoFill ? ", eoFill: true" : ""))" }
+}
+
+// Each is as large as this shape, and is animated with the data of both.
+extension Shape {
+  /// The area that is inside of both shapes.
+  ///
+  /// - Parameters:
+  ///   - other: The other shape, in the same rectangle.
+  ///   - eoFill: Whether the even-odd rule says what is inside of both shapes; false by default, which uses the non-zero
+  ///     winding rule.
+  nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
+  }
+
+  /// The area that is inside of at least one of both shapes.
+  ///
+  /// ```swift
+  /// let bubble = RoundedRectangle(cornerRadius: 8).union(Circle().offset(x: 20))
+  /// let ring = Circle().subtracting(Circle().inset(by: 10))
+  /// ```
+  ///
+  /// The result is as large as this shape, and is animated with the data of both. `Path.union(_:eoFill:)` says how exact its
+  /// outline is.
+  ///
+  /// - Parameters:
+  ///   - other: The other shape, in the same rectangle.
+  ///   - eoFill: Whether the even-odd rule says what is inside of both shapes; false by default, which uses the non-zero
+  ///     winding rule.
+  nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
+  }
+
+  /// The area that is inside of this shape, but not of the other.
+  ///
+  /// - Parameters:
+  ///   - other: The shape that is taken away, in the same rectangle.
+  ///   - eoFill: Whether the even-odd rule says what is inside of both shapes; false by default, which uses the non-zero
+  ///     winding rule.
+  nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, operation: .subtracting, eoFill: eoFill)
+  }
+
+  /// The area that is inside of one of both shapes, but not of both.
+  ///
+  /// - Parameters:
+  ///   - other: The other shape, in the same rectangle.
+  ///   - eoFill: Whether the even-odd rule says what is inside of both shapes; false by default, which uses the non-zero
+  ///     winding rule.
+  nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
+  }
+
+  /// The parts of this shape's outline that are inside of another shape, or on its border; to be stroked.
+  ///
+  /// - Parameters:
+  ///   - other: The shape whose inside counts, in the same rectangle.
+  ///   - eoFill: Whether the even-odd rule says what is inside of `other`; false by default, which uses the non-zero
+  ///     winding rule.
+  nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
+  }
+
+  /// The parts of this shape's outline that are outside of another shape; to be stroked.
+  ///
+  /// - Parameters:
+  ///   - other: The shape whose inside counts, in the same rectangle.
+  ///   - eoFill: Whether the even-odd rule says what is inside of `other`; false by default, which uses the non-zero
+  ///     winding rule.
+  nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)
+  }
+}
