@@ -23,6 +23,8 @@ struct FoundInPrograms: View {
       Circle().fill(.blendMode(.overlay))
       Circle().fill(.opacity(0.5))
       Color.red.blendMode(.multiply)
+      Image(systemName: "wifi", variableValue: 0.5).symbolVariableValueMode(.draw).symbolColorRenderingMode(.gradient)
+      Text("Saluton").typesettingLanguage(Locale.Language(identifier: "eo"))
       Text("Shimmer").modifier(Masked(isOn: isOn).animation(.default))
       Text("Shimmer").modifier(Masked(isOn: isOn).transaction { $0.animation = nil })
     }
@@ -76,6 +78,12 @@ struct Ticks: View {
       print(editing)
     }
     Slider(value: $value).sliderThumbVisibility(.hidden)
+  }
+}
+
+struct Windows: App {
+  var body: some Scene {
+    WindowGroup { Text("Main") }.windowStyle(.hiddenTitleBar)
   }
 }
 

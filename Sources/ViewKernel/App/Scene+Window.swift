@@ -23,8 +23,58 @@ extension Scene {
   /// Sets how large the scene's windows may become. It has no effect: whoever shows a window says how large it is.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
+  /// Sets the appearance of the scene's windows. It has no effect: whoever shows a window draws what is around it.
+  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+
   /// Sets the store of `AppStorage` in all views of the scene.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     SceneOfView(self) { $0.defaultAppStorage(store) }
   }
+}
+
+/// An appearance of windows: see `windowStyle(_:)`.
+public protocol WindowStyle: Sendable {}
+
+/// The default appearance; the same as `.automatic`.
+public struct DefaultWindowStyle: WindowStyle {
+  /// Creates the style; the same as `.automatic`.
+  public init() {}
+}
+
+/// A window with a title bar; the same as `.titleBar`.
+public struct TitleBarWindowStyle: WindowStyle {
+  /// Creates the style; the same as `.titleBar`.
+  public init() {}
+}
+
+/// A window without a title bar; the same as `.hiddenTitleBar`.
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+  /// Creates the style; the same as `.hiddenTitleBar`.
+  public init() {}
+}
+
+/// A window without a frame; the same as `.plain`.
+public struct PlainWindowStyle: WindowStyle {
+  /// Creates the style; the same as `.plain`.
+  public init() {}
+}
+
+extension WindowStyle where Self == DefaultWindowStyle {
+  /// The default appearance.
+  public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
+}
+
+extension WindowStyle where Self == TitleBarWindowStyle {
+  /// With a title bar.
+  public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
+}
+
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// Without a title bar.
+  public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+}
+
+extension WindowStyle where Self == PlainWindowStyle {
+  /// Without a frame.
+  public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }

@@ -15,6 +15,7 @@ extension CombinedShape: Shape {
   }
 
   static var role: ShapeRole { First.role }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
 }

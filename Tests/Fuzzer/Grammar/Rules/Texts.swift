@@ -120,6 +120,15 @@ extension Rules {
     if rule(".symbolVariant(#flag ? .fill : .none)", weight: 0.5) {
       make { m in a(m).symbolVariant(p.flag(0, m) ? .fill : .none) }
     }
+    if rule(".symbolVariableValueMode(.draw).symbolColorRenderingMode(#flag ? .gradient : .flat)", weight: 0.2) {
+      make { m in a(m).symbolVariableValueMode(.draw).symbolColorRenderingMode(p.flag(0, m) ? .gradient : .flat) }
+    }
+    if rule(".typesettingLanguage(Locale.Language(identifier: \"eo\")).paletteSelectionEffect(.automatic)", weight: 0.2)
+    {
+      make { m in
+        a(m).typesettingLanguage(Locale.Language(identifier: "eo")).paletteSelectionEffect(.automatic)
+      }
+    }
     if rule(".symbolRenderingMode(#flag ? .hierarchical : nil)", weight: 0.3) {
       make { m in a(m).symbolRenderingMode(p.flag(0, m) ? .hierarchical : nil) }
     }
