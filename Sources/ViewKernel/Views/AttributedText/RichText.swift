@@ -15,13 +15,14 @@ struct RichText {
   /// Makes a host show the text and the selection.
   @MainActor
   func update(_ host: HostTextView, in environment: EnvironmentValues) {
-    let string = text.wrappedValue
+    let formatting = environment.formattingInForce
+    let string = formatting?.format(text.wrappedValue) ?? text.wrappedValue
     host.attributedText = string.hostRuns(in: environment)
     host.retag = { run, trait in run.retag(trait) }
     guard let selection = selection?.wrappedValue else { return }
     if let range = selection.characters(in: string), range != host.selectedRange { host.selectedRange = range }
     if let attributes = selection.ownTypingAttributes {
-      host.typingAttributes = HostTextRun(attributes, in: environment)
+      host.typingAttributes = HostTextRun(formatting?.format(attributes) ?? attributes, in: environment)
     } else {
       host.resetTypingAttributes()
     }
