@@ -56,20 +56,22 @@ extension AttributedString {
 
   /// Changes this text, and makes the selection one of the same characters afterwards.
   ///
-  /// Where what was selected is gone, the insertion point is where it was. Set typing attributes stay.
+  /// Where what was selected is gone, the insertion point is where it was; where the text was replaced as a whole, what was selected counts as gone
+  /// with it, and the insertion point is at the end. Set typing attributes stay.
   public mutating func transform<E: Error>(
     updating selection: inout AttributedTextSelection, body: (inout AttributedString) throws(E) -> Void
   ) throws(E) {
     switch selection.indices(in: self) {
     case .insertionPoint(let place):
-      var ranges = [place..<place]
-      try transform(updating: &ranges, body: body)
+      let ranges = try transform(updating: [place..<place], body: body)
       selection = AttributedTextSelection(
-        insertionPoint: characterIndex(ranges.first?.lowerBound ?? endIndex),
+        insertionPoint: characterIndex(ranges?.first?.lowerBound ?? place),
         typingAttributes: selection.ownTypingAttributes)
     case .ranges(let set):
-      var ranges = Array(set.ranges)
-      try transform(updating: &ranges, body: body)
+      // Nil if the text was replaced as a whole: then nothing is known.
+      guard let ranges = try transform(updating: Array(set.ranges), body: body) else {
+        return selection = AttributedTextSelection(insertionPoint: endIndex)
+      }
       let start = characterIndex(ranges.first?.lowerBound ?? endIndex)
       var result = RangeSet<Index>()
       for range in ranges { result.insert(contentsOf: range) }

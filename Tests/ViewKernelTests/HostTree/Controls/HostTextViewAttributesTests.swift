@@ -162,7 +162,7 @@ final class HostTextViewAttributesTests: HostTestCase {
     window.settle()
     let carets = (0...3).map { place -> CGRect in
       view.selectedRange = place..<place
-      guard case .fill(let path, _)? = HostDrawing(of: view).commands.last else { return .zero }
+      guard case .fill(let path, _, _)? = HostDrawing(of: view).commands.last else { return .zero }
       return path.boundingRect
     }
     let wide = HostFont.systemFont(ofSize: 40).width(of: "W")
