@@ -33,7 +33,8 @@ extension HostTextRun {
 
   /// The looks of a text that is typed as this run: not those of an image.
   func asTyped(tag: HostTextTag?) -> HostTextRun {
-    var run = image == nil ? self : HostTextRun("", font: font, color: color, baselineOffset: baselineOffset, link: link)
+    var run = self
+    if image != nil { run = HostTextRun("", font: font, color: color, baselineOffset: baselineOffset, link: link) }
     run.text = ""
     run.tag = tag
     return run
@@ -73,8 +74,9 @@ extension [HostTextRun] {
   func parts(in range: Range<Int>) -> [HostTextRun] {
     var start = 0
     return compactMap { run in
-      let (first, last) = (Swift.max(range.lowerBound - start, 0), Swift.min(range.upperBound - start, run.text.utf8.count))
-      start += run.text.utf8.count
+      let count = run.text.utf8.count
+      let (first, last) = (Swift.max(range.lowerBound - start, 0), Swift.min(range.upperBound - start, count))
+      start += count
       return first < last ? run.part(first..<last) : nil
     }
   }

@@ -24,7 +24,8 @@ final class AttributedTextSelectionTests: XCTestCase {
     let two = RangeSet([text.range(of: "la")!, range])
     XCTAssertEqual(words(AttributedTextSelection(ranges: two), in: text), ["la", "red"])
     XCTAssertEqual(
-      AttributedTextSelection(insertionPoint: place(3, in: text)).indices(in: text), .insertionPoint(place(3, in: text)))
+      AttributedTextSelection(insertionPoint: place(3, in: text)).indices(in: text), .insertionPoint(place(3, in: text))
+    )
     XCTAssertEqual(AttributedTextSelection().indices(in: text), .insertionPoint(text.endIndex))
     XCTAssertEqual(AttributedTextSelection(ranges: RangeSet()), AttributedTextSelection())
     let empty = place(2, in: text)..<place(2, in: text)
@@ -77,7 +78,8 @@ final class AttributedTextSelectionTests: XCTestCase {
     XCTAssertEqual(own.attributes(in: text).map { $0 }, [blue])
     var red = AttributedString("red")
     red.foregroundColor = .red
-    XCTAssertEqual(AttributedTextSelection(insertionPoint: red.startIndex).typingAttributes(in: red).foregroundColor, .red)
+    let first = AttributedTextSelection(insertionPoint: red.startIndex)
+    XCTAssertEqual(first.typingAttributes(in: red).foregroundColor, .red)
   }
 
   func testWhatAddedTextDoesNotTakeOver() {

@@ -71,7 +71,8 @@ final class RichTextTests: HostTestCase {
     ).hosts(of: HostLabel.self)[0]
     XCTAssertEqual(editor.attributedText?.map(\.description), label.runs?.map(\.description))
     XCTAssertEqual(editor.contentSize, label.bounds.size)
-    XCTAssertEqual(HostDrawing(of: editor).commands.count, HostDrawing(of: label).commands.count)
+    // A scroll view clips what it draws.
+    XCTAssertEqual(HostDrawing(of: editor).commands.dropFirst().dropLast(), HostDrawing(of: label).commands[...])
   }
 
   func testTypingKeepsWhatIsAround() throws {
@@ -90,6 +91,7 @@ final class RichTextTests: HostTestCase {
     editor.deleteBackward()
     screen.settle()
     XCTAssertEqual(runs(note), ["pl", "ed! red"])
+    screen.window.endEditing()
     screen.assertAgreesWithFresh()
   }
 
@@ -125,8 +127,11 @@ final class RichTextTests: HostTestCase {
     screen.settle()
     screen.tap("Bold")
     XCTAssertEqual(runs(note), ["plain bold", " ", "red red"])
-    XCTAssertEqual(line(for: try editor(screen)), "HostTextView \"plain red\" #editor runs=[\"plain\" system 17 bold, \" \", \"red\" red]")
+    XCTAssertEqual(
+      line(for: try editor(screen)),
+      "HostTextView \"plain red\" #editor runs=[\"plain\" system 17 bold, \" \", \"red\" red]")
     XCTAssertEqual(try editor(screen).selectedRange, 0..<5)
+    screen.window.endEditing()
     screen.assertAgreesWithFresh()
     screen.tap("Bold")
     XCTAssertEqual(try editor(screen).attributedText?.map(\.font.weight), [.regular, .regular, .regular])
@@ -145,6 +150,7 @@ final class RichTextTests: HostTestCase {
     try editor(screen).insertText("z")
     screen.settle()
     XCTAssertEqual(runs(note), ["pl", "xyz bold", "ain ", "red red"])
+    screen.window.endEditing()
     screen.assertAgreesWithFresh()
   }
 
@@ -164,7 +170,7 @@ final class RichTextTests: HostTestCase {
     screen.press("i", .command)
     try editor(screen).insertText("x")
     screen.settle()
-    XCTAssertEqual(note.text.runs.map { $0.font?.resolve(in: EnvironmentValues().fontResolutionContext).isItalic }[1], true)
+    XCTAssertEqual(note.text.runs.map(\.font)[1], .default.bold(false).italic(true))
   }
 
   func testUndoingBringsBackTheAttributes() throws {
@@ -186,6 +192,7 @@ final class RichTextTests: HostTestCase {
     XCTAssertEqual(selected(note), 4..<8)
     screen.press("z", [.command, .shift])
     XCTAssertEqual(runs(note), ["plaix", "d red"])
+    screen.window.endEditing()
     screen.assertAgreesWithFresh()
   }
 
