@@ -30,8 +30,7 @@ extension HostTextView {
       if new.hasSameContent(as: editing) { return }
       if new.text == editing.text {
         editing.restyle(new.runs)
-        // Who answers to what is typed, such as by colours, does not come between.
-        if !followsCaret { undo.endGroup() }
+        undo.noteLooks(in: window)
       } else {
         editing = new
         forgetEdits()

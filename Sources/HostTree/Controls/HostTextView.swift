@@ -22,7 +22,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   package var retag: (@MainActor (inout HostTextRun, HostTextTrait) -> Void)?
   var observers = HostObserverList<any HostTextViewDelegate>()
   /// Whether the next layout scrolls to the caret, because the user typed.
-  private(set) var followsCaret = false
+  private var followsCaret = false
 
   /// The registered targets and closures; its content is private to the library.
   public var actions = HostActionList()
@@ -146,6 +146,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   func didEdit() {
     followsCaret = true
+    undo.noteEdit(in: window)
     registerEdit()
     textDidChange()
     send(.editingChanged)

@@ -7,6 +7,8 @@ struct TextUndo {
   /// The number of the undo manager's last change that came from here, and what it was.
   fileprivate var change = -1
   fileprivate var kind = Kind.insertion
+  /// The last settle of the window in which another look of the text answers to what was typed.
+  private var lastAnswer = -1
   /// Whether there may be actions for the field.
   fileprivate var isRegistered = false
 
@@ -19,8 +21,20 @@ struct TextUndo {
     if !new.hasSameContent(as: old) { before = old }
   }
 
-  /// What is typed from now on is undone by itself.
-  mutating func endGroup() { change = -1 }
+  /// Notes that the user has edited in a window.
+  @MainActor
+  mutating func noteEdit(in window: HostWindow?) {
+    lastAnswer = window.map { $0.isSettling ? $0.settleCount : $0.settleCount &+ 1 } ?? -1
+  }
+
+  /// Notes that the owner makes the text look otherwise: what is typed from now on is undone by itself, unless that was an answer to what was
+  /// typed, as of a view that colours words.
+  @MainActor
+  mutating func noteLooks(in window: HostWindow?) {
+    guard let window, window.settleCount < lastAnswer || window.settleCount == lastAnswer && window.isSettling else {
+      return change = -1
+    }
+  }
 }
 
 /// A field whose edits the window's undo manager takes back.

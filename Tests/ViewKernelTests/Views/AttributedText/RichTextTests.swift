@@ -170,7 +170,7 @@ final class RichTextTests: HostTestCase {
     screen.press("i", .command)
     try editor(screen).insertText("x")
     screen.settle()
-    XCTAssertEqual(note.text.runs.map(\.font)[1], .default.bold(false).italic(true))
+    XCTAssertEqual(note.text.runs.map(\.font)[1], .default.italic(true))
   }
 
   func testUndoingBringsBackTheAttributes() throws {
@@ -192,6 +192,35 @@ final class RichTextTests: HostTestCase {
     XCTAssertEqual(selected(note), 4..<8)
     screen.press("z", [.command, .shift])
     XCTAssertEqual(runs(note), ["plaix", "d red"])
+    screen.window.endEditing()
+    screen.assertAgreesWithFresh()
+  }
+
+  private struct Marking: View {
+    @Bindable var note: Note
+
+    var body: some View {
+      TextEditor(text: $note.text, selection: $note.selection).accessibilityIdentifier("editor")
+        .onChange(of: note.text) {
+          for index in note.text.characters.indices where note.text.characters[index].isNumber {
+            note.text[index..<note.text.characters.index(after: index)].foregroundColor = .red
+          }
+        }
+    }
+  }
+
+  func testColorsThatFollowTheLettersDoNotPartThem() throws {
+    let note = Note("a")
+    let screen = show(Marking(note: note))
+    for letter in ["1", "2", "b"] {
+      try editor(screen).insertText(letter)
+      screen.settle()
+    }
+    XCTAssertEqual(runs(note), ["a", "12b red"], "the letter has the colour of the one before")
+    screen.press("z", .command)
+    XCTAssertEqual(runs(note), ["a"])
+    screen.press("z", [.command, .shift])
+    XCTAssertEqual(String(note.text.characters), "a12b")
     screen.window.endEditing()
     screen.assertAgreesWithFresh()
   }
