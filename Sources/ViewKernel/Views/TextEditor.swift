@@ -30,7 +30,7 @@ public struct TextEditor: HostedView {
   /// Creates an editor for the text of a binding, whose stretches look as their attributes say, and what is selected in it.
   ///
   /// It looks as a ``Text`` with the same attributed string. What a user types has the attributes of what is before it, or of what it replaces, or those
-  /// that ``AttributedString/transformAttributes(in:body:)`` set at the insertion point. The command key with B, I and U changes the
+  /// that `transformAttributes(in:body:)` set at the insertion point. The command key with B, I and U changes the
   /// font and the underline of what is selected. Undoing brings back the attributes, too.
   ///
   /// - Parameters:
