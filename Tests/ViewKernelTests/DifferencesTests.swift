@@ -41,6 +41,7 @@ final class DifferencesTests: HostTestCase {
     ("Stretches of one text in different gradients have their first colours.", { $0.stretchesHaveColours() }),
     ("Matched geometry is that of layout.", { $0.transformsAreNotMatched() }),
     ("Letters have one width.", { $0.lettersHaveOneWidth() }),
+    ("Texts are set the same way in all languages.", { $0.languagesSetTextsAlike() }),
     ("Nouns agree in English only.", { try $0.nounsAgreeInEnglish() }),
     ("Numbers in texts have the digits that they have.", { $0.numbersHaveTheirDigits() }),
     ("A language without a text shows that of the developers.", { try $0.theDevelopersTextIsNext() }),
@@ -289,6 +290,11 @@ final class DifferencesTests: HostTestCase {
     let text = Text("a").fontWidth(.compressed).textScale(.secondary)
     assertChangesNothing(text)
     XCTAssertEqual(Font.body.width(.expanded).smallCaps().leading(.loose), .body)
+  }
+
+  private func languagesSetTextsAlike() {
+    assertChangesNothing(Text("a").typesettingLanguage(Locale.Language(identifier: "th")))
+    XCTAssertEqual(AttributedString.LineHeight.loose, .multiple(factor: 1.5))
   }
 
   private func groupsOfGeometryAreNone() { assertChangesNothing(Text("a").geometryGroup()) }

@@ -120,6 +120,7 @@ nonisolated func controls(
       TextField("a", value: number, format: .number)
       SecureField("a", text: text)
       TextEditor(text: text)
+      TextEditor(text: .constant(AttributedString("a")))
       Slider(value: number, in: 0...1)
       Slider(value: number) {
         Text("a")

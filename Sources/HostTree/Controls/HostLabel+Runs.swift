@@ -73,77 +73,16 @@ extension HostLabel {
   /// The lines as they are shown, with the runs of each and where they are.
   func lines(_ extras: TextExtras, isRightToLeft: Bool) -> [HostTextLine] {
     let (layout, font, scaled) = specialLayout(extras, ProposedViewSize(bounds.size))
-    let (lineHeight, ascent) = scaled.lineMetrics(font)
-    return layout.lines.enumerated().map { index, line in
-      let top = bounds.minY + CGFloat(index) * (lineHeight + scaled.lineSpacing)
-      let rest = max(bounds.width - line.width, 0)
-      let start = bounds.minX + storedAlignment.left(of: rest, isRightToLeft: isRightToLeft)
-      var left = start
-      let pieces = pieces(of: line, scaled, font).map { piece in
-        var piece = piece
-        let origin = CGPoint(x: left, y: top + ascent - piece.ascent - piece.run.baselineOffset)
-        piece.frame = CGRect(origin: origin, size: piece.size)
-        left += piece.frame.width
-        return piece
-      }
-      return HostTextLine(
-        pieces: pieces, frame: CGRect(x: start, y: top, width: line.width, height: lineHeight),
-        baseline: top + ascent, isTruncated: line.isTruncated)
-    }
-  }
-
-  /// The runs of a line, without their places. An ellipsis looks as what is before it, or else behind it.
-  private func pieces(of line: TextLayout.Line, _ extras: TextExtras, _ font: HostFont) -> [HostTextPiece] {
-    let text = storedText ?? ""
-    func offset(_ index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
-    guard let runs = extras.runs else {
-      let run = HostTextRun(line.text, font: font, isUnderlined: storedUnderline, isStruckThrough: storedStrike)
-      let range = offset(line.range.lowerBound)..<offset(line.range.upperBound)
-      return [HostTextPiece(run: run, index: 0, range: range, frame: .zero, kern: extras.kern)]
-    }
-    var parts = line.shown.map { extras.pieces(of: runs, in: offset($0.lowerBound)..<offset($0.upperBound)) }
-    if line.isTruncated { addEllipsis(to: &parts, font, at: offset(line.shown[0].upperBound), extras.kern) }
-    return Array(parts.joined())
-  }
-
-  private func addEllipsis(to parts: inout [[HostTextPiece]], _ font: HostFont, at place: Int, _ kern: CGFloat) {
-    if let last = parts[0].indices.last, parts[0][last].run.image == nil {
-      parts[0][last].run.text += "…"
-    } else if let last = parts.indices.last, last > 0, parts[last].first?.run.image == nil, !parts[last].isEmpty {
-      parts[last][0].run.text = "…" + parts[last][0].run.text
-    } else {
-      let index = parts[0].last?.index ?? 0
-      let run = HostTextRun("…", font: font)
-      parts[0].append(HostTextPiece(run: run, index: index, range: place..<place, frame: .zero, kern: kern))
-    }
+    let plain = HostTextRun("", font: font, isUnderlined: storedUnderline, isStruckThrough: storedStrike)
+    return scaled.lines(
+      of: layout, text: storedText ?? "", font: font, plain: plain, in: bounds, alignment: storedAlignment,
+      isRightToLeft: isRightToLeft)
   }
 
   /// The text as it is spoken: an image has its name.
   final var spokenText: String? {
     guard let runs, runs.contains(where: { $0.image != nil }) else { return text }
     return runs.map { $0.image?.name ?? $0.text }.joined()
-  }
-}
-
-extension TextExtras {
-  /// The parts of runs that are in a range of the text, as offsets in UTF-8, without their places.
-  fileprivate func pieces(of runs: [HostTextRun], in range: Range<Int>) -> [HostTextPiece] {
-    var result: [HostTextPiece] = []
-    var start = 0
-    for (index, run) in runs.enumerated() {
-      let end = start + run.text.utf8.count
-      let (first, last) = (max(start, range.lowerBound), min(end, range.upperBound))
-      if first < last {
-        var part = run
-        let bytes = run.text.utf8
-        let lower = bytes.index(bytes.startIndex, offsetBy: first - start)
-        part.text = String(run.text[lower..<bytes.index(bytes.startIndex, offsetBy: last - start)])
-        result.append(
-          HostTextPiece(run: part, index: index, range: first..<last, frame: .zero, kern: run.kern ?? kern))
-      }
-      start = end
-    }
-    return result
   }
 }
 

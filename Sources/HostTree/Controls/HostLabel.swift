@@ -65,7 +65,7 @@ open class HostLabel: HostView {
       guard newValue != extras?.runs else { return }
       guard let newValue, !newValue.isEmpty else { return change { $0.runs = nil } }
       storedText = newValue.map(\.text).joined()
-      storedFont = newValue.map(\.font).max { $0.lineHeight < $1.lineHeight } ?? storedFont
+      storedFont = newValue.largestFont ?? storedFont
       change { $0.runs = newValue }
     }
   }

@@ -10,9 +10,16 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   var editing = TextEditing() {
     didSet {
       undo.note(editing, oldValue)
-      if editing.selection != oldValue.selection { observers.tell { $0.textViewDidChangeSelection(self) } }
+      if editing.selection != oldValue.selection {
+        typed = nil
+        observers.tell { $0.textViewDidChangeSelection(self) }
+      }
     }
   }
+  /// The looks of what is typed next, where somebody set them for the present selection. See `HostTextView+Attributes.swift`.
+  var typed: HostTextRun?
+  /// Makes the tag of a run fit it, after the user has made it look otherwise.
+  package var retag: (@MainActor (inout HostTextRun, HostTextTrait) -> Void)?
   var observers = HostObserverList<any HostTextViewDelegate>()
   /// Whether the next layout scrolls to the caret, because the user typed.
   private var followsCaret = false
@@ -30,11 +37,11 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   /// The text. Defaults to empty.
   ///
-  /// Setting a different text moves the caret to its end.
+  /// Setting a different text moves the caret to its end. Setting it removes ``attributedText``.
   public var text: String {
     get { editing.text }
     set {
-      guard newValue != editing.text else { return }
+      guard newValue != editing.text || editing.runs != nil else { return }
       editing = TextEditing(newValue)
       forgetEdits()
       textDidChange()
@@ -86,6 +93,11 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     }
   }
 
+  /// Whether the command key with B, I and U makes what is selected bold, italic and underlined, or no longer. Defaults to false.
+  ///
+  /// It needs a text with attributes: ``attributedText``.
+  public var allowsEditingTextAttributes = false
+
   /// The selected range, counted in characters (grapheme clusters); empty at the caret. Setting it clamps it to the text.
   public var selectedRange: Range<Int> {
     get { editing.selection }
@@ -108,7 +120,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   public func insertText(_ text: String) -> Bool {
     guard becomeFirstResponder() else { return false }
     if !text.isEmpty {
-      editing.insert(text)
+      editing.insert(text, as: editing.runs == nil ? nil : typingAttributes)
       didEdit()
     }
     return true
@@ -126,7 +138,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   }
 
   /// Invalidates size and layout after a change that may change the size of the text.
-  private func textDidChange() {
+  func textDidChange() {
     if visibleLines != nil { invalidateIntrinsicContentSize() }
     setNeedsLayout()
     setNeedsDisplay()
@@ -134,6 +146,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   func didEdit() {
     followsCaret = true
+    undo.noteEdit(in: window)
     registerEdit()
     textDidChange()
     send(.editingChanged)
@@ -174,17 +187,6 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   // MARK: Size
 
-  /// The insets around the text: 1 point above and below in a view that grows, so that it matches a text field.
-  private var inset: (x: CGFloat, y: CGFloat) {
-    if borderStyle == .roundedRect { return (7, 7) }
-    return (0, visibleLines == nil ? 0 : 1)
-  }
-
-  /// The layout of a text in the width of the view.
-  private func layout(of text: String, width: CGFloat) -> TextLayout {
-    TextLayout(text, font: font, width: max(width - 2 * inset.x, 0))
-  }
-
   /// The proposed width, 10 points if unspecified, and the height of the visible lines.
   ///
   /// The height is the text's within ``visibleLines``, but at most the proposal and at least one line; without
@@ -192,19 +194,17 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = proposal.replacingUnspecifiedDimensions()
     guard let visibleLines else { return size }
-    let count = layout(of: text.isEmpty ? placeholder ?? "" : text, width: size.width).lines.count
+    let count = shownLayout(width: size.width).lines.count
     let lowest = max(visibleLines.lowerBound, 1)
     let wanted = height(lines: min(max(count, lowest), max(visibleLines.upperBound, lowest)))
     size.height = min(wanted, max(proposal.height ?? wanted, height(lines: 1)))
     return size
   }
 
-  private func height(lines: Int) -> CGFloat { CGFloat(lines) * font.lineHeight + 2 * inset.y }
-
   /// Updates ``HostScrollView/contentSize``, and scrolls to the caret after the user typed.
   public override func layoutSubviews() {
     super.layoutSubviews()
-    let layout = layout(of: text, width: bounds.width)
+    let layout = layout(width: bounds.width)
     contentSize = layout.size
     contentSize.width += 2 * inset.x
     contentSize.height += 2 * inset.y
@@ -216,7 +216,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   /// The first baseline of the text; it has no last baseline, because it scrolls.
   public override func explicitAlignment(_ id: any AlignmentID.Type, in size: CGSize) -> CGFloat? {
     if let own = super.explicitAlignment(id, in: size) { return own }
-    return id == FirstTextBaselineID.self ? inset.y + font.ascender : nil
+    return id == FirstTextBaselineID.self ? inset.y + lineMetrics.ascent : nil
   }
 
   // MARK: Drawing and printing
@@ -226,39 +226,6 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     bounds.insetBy(dx: min(inset.x, bounds.width / 2), dy: min(inset.y, bounds.height / 2))
   }
 
-  /// The caret in content coordinates: at the end of the selection.
-  private func caretRect(in layout: TextLayout) -> CGRect { caretRect(at: selectedRange.upperBound, in: layout).caret }
-
-  /// The caret at a character, in content coordinates, and its line.
-  private func caretRect(at place: Int, in layout: TextLayout) -> (caret: CGRect, row: Int) {
-    let text = text
-    let place = text.index(text.startIndex, offsetBy: place)
-    let row = layout.lines.lastIndex { $0.range.lowerBound <= place } ?? 0
-    var before: CGFloat = 0
-    if layout.lines.indices.contains(row) {
-      let start = layout.lines[row].range.lowerBound
-      before = font.width(of: String(text[min(start, place)..<place]))
-    }
-    let left = textAlignment.caret(
-      after: before, in: layout.lines.indices.contains(row) ? layout.lines[row].width : 0,
-      room: CGRect(x: inset.x, y: 0, width: max(bounds.width - 2 * inset.x, 0), height: 0),
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    return (CGRect(x: left, y: inset.y + CGFloat(row) * font.lineHeight, width: 2, height: font.lineHeight), row)
-  }
-
-  /// Draws what is selected, a rectangle a line: to the end of the line if it goes on in the next.
-  private func drawSelection(in layout: TextLayout, into drawing: inout HostDrawing) {
-    let (first, firstRow) = caretRect(at: selectedRange.lowerBound, in: layout)
-    let (last, lastRow) = caretRect(at: selectedRange.upperBound, in: layout)
-    for row in firstRow...max(firstRow, lastRow) {
-      let y = inset.y + CGFloat(row) * font.lineHeight
-      let line = CGRect(x: inset.x, y: y, width: max(bounds.width - 2 * inset.x, 0), height: font.lineHeight)
-      let start = row == firstRow ? first.minX : line.minX
-      let end = row == lastRow ? last.maxX : line.maxX
-      drawing.fillSelection(CGRect(x: min(start, end), y: y, width: abs(end - start), height: font.lineHeight))
-    }
-  }
-
   /// Draws the border, the text or placeholder from the top; while first responder, what is selected, and a caret at its
   /// end.
   public override func draw(into drawing: inout HostDrawing) {
@@ -266,21 +233,17 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
       drawing.fill(bounds, cornerRadius: 6, with: .systemBackground)
       drawing.strokeBorder(bounds, cornerRadius: 6, with: .systemGray4)
     }
-    let shown = layout(of: text.isEmpty ? placeholder ?? "" : text, width: bounds.width)
-    let place = CGRect(
-      x: inset.x, y: inset.y, width: max(bounds.width - 2 * inset.x, 0), height: shown.size.height)
-    drawing.text(
-      shown, in: place, font: font, color: text.isEmpty ? .placeholderText : textColor ?? .label,
-      alignment: textAlignment)
+    drawText(into: &drawing)
     guard isFirstResponder else { return }
-    let typed = layout(of: text, width: bounds.width)
-    if !selectedRange.isEmpty { drawSelection(in: typed, into: &drawing) }
-    drawing.fill(caretRect(in: typed), with: drawing.tintColor)
+    let layout = layout(width: bounds.width)
+    if !selectedRange.isEmpty { drawSelection(in: layout, into: &drawing) }
+    drawing.fill(caretRect(in: layout), with: drawing.tintColor)
   }
 
   /// Adds the text, the placeholder, the visible lines, the border and the keyboard settings.
   public override func describe(into description: inout HostDescription) {
     description.text = text
+    describeAttributes(into: &description)
     if let placeholder { description.add("placeholder", placeholder) }
     if let visibleLines {
       let last = visibleLines.upperBound

@@ -27,7 +27,7 @@ extension HostWindow {
     let takesDown = firstResponder?.handleKeyPress(press) ?? false
     press.phase = .up
     let takesUp = firstResponder?.handleKeyPress(press) ?? false
-    if takesDown || takesUp || performUndo(command) { return true }
+    if takesDown || takesUp || performUndo(command) || performFormat(command) { return true }
     if modifierFlags.contains(.command) || typesText(command) { return false }
     return performShortcut(command)
   }

@@ -9,6 +9,8 @@ struct TextEditing: Equatable {
   private(set) var text = ""
   /// The selected range; empty at the caret.
   private(set) var selection = 0..<0
+  /// The stretches of the text that look alike, whose texts are the text; nil where all of it looks alike.
+  private(set) var runs: [HostTextRun]?
   /// The number of characters.
   private var count = 0
   /// Whether every character is a single byte.
@@ -21,7 +23,36 @@ struct TextEditing: Equatable {
     selection = count..<count
   }
 
-  static func == (lhs: TextEditing, rhs: TextEditing) -> Bool { lhs.selection == rhs.selection && lhs.text == rhs.text }
+  init(runs: [HostTextRun]) {
+    self.init(runs.lazy.map(\.text).joined())
+    self.runs = runs.normalized
+  }
+
+  static func == (lhs: TextEditing, rhs: TextEditing) -> Bool {
+    lhs.selection == rhs.selection && lhs.hasSameContent(as: rhs)
+  }
+
+  /// Whether the text is the same, and looks the same.
+  func hasSameContent(as other: TextEditing) -> Bool { text == other.text && runs == other.runs }
+
+  /// Makes the same text look otherwise.
+  mutating func restyle(_ runs: [HostTextRun]?) { self.runs = runs }
+
+  /// The selected places, as offsets in UTF-8.
+  var selectedBytes: Range<Int> {
+    let start = text.utf8.distance(from: text.startIndex, to: index(selection.lowerBound))
+    if selection.isEmpty { return start..<start }
+    return start..<start + text.utf8.distance(from: index(selection.lowerBound), to: index(selection.upperBound))
+  }
+
+  /// The run whose looks a text takes that is inserted: that of the first selected character, or else of the character before
+  /// the caret, or else of the first; nil without runs.
+  var typingRun: HostTextRun? {
+    guard let runs else { return nil }
+    let place = selectedBytes.lowerBound
+    guard let run = runs.run(at: selection.isEmpty ? max(place - 1, 0) : place) else { return nil }
+    return selection.isEmpty && place == 0 ? run.asTyped(tag: run.tag) : run.asTyped(tag: run.tag?.inherited)
+  }
 
   /// Whether a text is ASCII without carriage returns: a carriage return and a line feed are one character.
   private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
@@ -39,7 +70,14 @@ struct TextEditing: Equatable {
   }
 
   /// Replaces the selection and moves the caret behind the inserted text.
-  mutating func insert(_ inserted: String) {
+  ///
+  /// - Parameter run: How the inserted text looks, in a text that has runs.
+  mutating func insert(_ inserted: String, as run: HostTextRun? = nil) {
+    if let runs {
+      var run = run ?? typingRun ?? HostTextRun("")
+      run.text = inserted
+      self.runs = runs.replacing(selectedBytes, with: [run])
+    }
     let isPlainAfter = isPlain && TextEditing.isPlain(inserted)
     let range = index(selection.lowerBound)..<index(selection.upperBound)
     if isPlainAfter {

@@ -26,6 +26,8 @@ public struct HostTextRun: Hashable, Sendable {
   public var link: URL?
   /// The image that stands in the place of the run's text; nil for a run of characters. See ``init(image:font:color:baselineOffset:link:)``.
   public private(set) var image: HostImage?
+  /// What the owner knows of the run beside its looks.
+  package var tag: HostTextTag?
 
   /// Creates a run; the font defaults to body text. A `baselineOffset` that is not finite counts as 0, a `kern` as nil.
   public init(

@@ -117,6 +117,14 @@ extension SwiftUI {
   public typealias AsyncImage<Content: View> = ViewKernel.AsyncImage<Content>
   /// ``ViewKernel/AsyncImagePhase``.
   public typealias AsyncImagePhase = ViewKernel.AsyncImagePhase
+  /// ``ViewKernel/AttributedTextFormatting``.
+  public typealias AttributedTextFormatting = ViewKernel.AttributedTextFormatting
+  /// ``ViewKernel/AttributedTextFormattingDefinition``.
+  public typealias AttributedTextFormattingDefinition = ViewKernel.AttributedTextFormattingDefinition
+  /// ``ViewKernel/AttributedTextSelection``.
+  public typealias AttributedTextSelection = ViewKernel.AttributedTextSelection
+  /// ``ViewKernel/AttributedTextValueConstraint``.
+  public typealias AttributedTextValueConstraint = ViewKernel.AttributedTextValueConstraint
   /// ``ViewKernel/AutomaticControlGroupStyle``.
   public typealias AutomaticControlGroupStyle = ViewKernel.AutomaticControlGroupStyle
   /// ``ViewKernel/AutomaticDisclosureGroupStyle``.

@@ -65,6 +65,8 @@ public struct Font: Hashable, Sendable {
   var host: HostFont
   /// Whether the font is a text style, and so follows the dynamic type size.
   var isForUse = false
+  /// What of ``Font/default`` was changed; nil for a font that is not made of it.
+  var changes: Changes?
 
   /// Creates a font from one of the host tree's; it does not follow the dynamic type size.
   public init(_ font: HostFont) { self.init(host: font) }
@@ -142,19 +144,13 @@ public struct Font: Hashable, Sendable {
   public func monospacedDigit() -> Font { self }
 
   /// This font with another weight.
-  public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight.host } }
+  public func weight(_ weight: Weight) -> Font { changed(.weight) { $0.weight = weight.host } }
   /// This font, bold.
   public func bold() -> Font { weight(.bold) }
   /// This font, italic.
-  public func italic() -> Font { changed { $0.isItalic = true } }
+  public func italic() -> Font { italic(true) }
   /// This font in the monospaced design.
-  public func monospaced() -> Font { changed { $0.design = .monospaced } }
-
-  private func changed(_ change: (inout HostFont) -> Void) -> Font {
-    var font = self
-    change(&font.host)
-    return font
-  }
+  public func monospaced() -> Font { monospaced(true) }
 }
 
 extension Font: OpaqueValue {}

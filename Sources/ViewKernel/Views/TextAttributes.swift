@@ -45,7 +45,7 @@ struct TextAttributes: Equatable, Sendable {
 
   /// The resolved font: this run's attributes over the environment's font and text attributes.
   func font(around font: Font?, _ looks: TextLooks?) -> HostFont {
-    var result = (self.font ?? font ?? .body).host(looks)
+    var result = (self.font?.over(font) ?? font ?? .body).host(looks)
     if let weight = weight ?? looks?.weight { result.weight = weight.host }
     if let design = design ?? looks?.design { result.design = design.host }
     if let isItalic = isItalic ?? looks?.isItalic, isItalic || self.isItalic == nil { result.isItalic = isItalic }

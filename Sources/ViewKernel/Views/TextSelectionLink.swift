@@ -5,7 +5,7 @@ import HostTree
 final class TextSelectionLink {
   private let binding: @MainActor () -> Binding<TextSelection?>?
   /// Whether a view sets the text or the selection of its host: that is not written back.
-  private static var isQuiet = false
+  private(set) static var isQuiet = false
 
   init(_ binding: @escaping @MainActor () -> Binding<TextSelection?>?) { self.binding = binding }
 

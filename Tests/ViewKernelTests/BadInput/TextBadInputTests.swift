@@ -34,6 +34,24 @@ final class TextBadInputTests: BadInputTestCase {
     ) { Text("a").font(.system(size: 1e300)) }
   }
 
+  func testFontPointSize() {
+    row(
+      "Font.pointSize", "not-a-number",
+      says: "The size of a font is nan; it counts as 17.0. Give it a number of points above 0.",
+      shows: "HostLabel \"a\" (45, 40, 10 x 20)"
+    ) { Text("a").font(.title.pointSize(.nan)) }
+    row(
+      "Font.pointSize", "infinite",
+      says: "The size of a font is inf; it counts as 10000. Give it a finite number up to 10000.",
+      shows: "HostLabel \"a\" (0, -5950, 100 x 12000) font=system 10000"
+    ) { Text("a").font(.title.pointSize(.infinity)) }
+    row(
+      "Font.pointSize", "negative",
+      says: "The size of a font is -7.0; it counts as 17.0. Give it a number of points above 0.",
+      shows: "HostLabel \"a\" (45, 40, 10 x 20)"
+    ) { Text("a").font(.title.pointSize(-7)) }
+  }
+
   func testFontCustom() {
     row(
       "Font.custom", "not-a-number",

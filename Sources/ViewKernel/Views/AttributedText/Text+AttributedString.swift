@@ -17,7 +17,7 @@ extension Text {
 extension TextAttributes {
   private typealias Keys = AttributeScopes.SwiftUIAttributes
 
-  fileprivate init(of run: AttributedString.Runs.Run) {
+  init(of run: AttributedString.Runs.Run) {
     font = run[Keys.FontAttribute.self]
     style = run[Keys.ForegroundColorAttribute.self].map { AnyShapeStyle($0) }
     background = run[Keys.BackgroundColorAttribute.self].map { TextBackground($0) }

@@ -31,6 +31,26 @@ extension Rules {
       make { m in SecureField(p.text(0, m), text: p.bindText(1, m)) }
     }
     if rule("TextEditor(text: #bindText)", weight: 0.7) { make { m in TextEditor(text: p.bindText(0, m)) } }
+    if rule("TextEditor(text: attributed(#bindText, #color, #length))", weight: 0.5) {
+      make { m in
+        let (text, color, length) = (p.bindText(0, m), p.color(1, m), p.length(2, m))
+        return TextEditor(
+          text: Binding<AttributedString>(
+            get: {
+              var string = AttributedString(text.wrappedValue)
+              string.kern = length / 10
+              if let first = string.characters.indices.dropFirst().first {
+                string[first...].foregroundColor = color
+                string[first...].font = .default.pointSize(length / 4 + 5).bold(length > 20)
+              }
+              return string
+            },
+            set: { text.wrappedValue = String($0.characters) }))
+      }
+    }
+    if rule(".attributedTextFormattingDefinition(OneColor(#color))", weight: 0.3) {
+      make { m in a(m).attributedTextFormattingDefinition(OneColor(color: p.color(0, m))) }
+    }
     if rule("Slider(value: #bindAmount)") { make { m in Slider(value: m.amountBinding) } }
     if rule(".sliderThumbVisibility(#flag ? .hidden : .visible)", weight: 0.2) {
       make { m in a(m).sliderThumbVisibility(p.flag(0, m) ? .hidden : .visible) }
@@ -356,5 +376,14 @@ extension FocusedValues {
   fileprivate var fuzzedNumber: Binding<Int>? {
     get { self[FuzzedNumberKey.self] }
     set { self[FuzzedNumberKey.self] = newValue }
+  }
+}
+
+/// Texts in editors have one colour, or none.
+private struct OneColor: AttributedTextFormattingDefinition {
+  let color: Color
+
+  var body: some AttributedTextFormattingDefinition<AttributeScopes.SwiftUIAttributes> {
+    ValueConstraint(for: \.foregroundColor, values: [nil, color], default: color)
   }
 }

@@ -106,8 +106,12 @@ final class AnimationModifiersTests: HostTestCase {
     XCTAssertEqual(places(screen), [200])
     let still = show(
       Showing(place) { x in Box(x: 0).modifier(Moved(x: x).transaction { $0.animation = nil }) }, width: 10, height: 10)
+    print("BEFORE", places(still), still.tree())
     withAnimation(linear) { place.value = 0 }
     still.settle()
+    print("AFTER", places(still), still.tree())
+    still.pass(0.5)
+    print("HALF", places(still), still.tree())
     XCTAssertEqual(places(still), [0])
     screen.pass(2)
     still.pass(2)

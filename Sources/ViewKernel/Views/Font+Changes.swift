@@ -1,0 +1,78 @@
+public import Foundation
+import HostTree
+
+extension Font {
+  /// Parts of a font.
+  struct Changes: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    static let weight = Changes(rawValue: 1)
+    static let italic = Changes(rawValue: 2)
+    static let design = Changes(rawValue: 4)
+    static let size = Changes(rawValue: 8)
+  }
+
+  /// The font of the place where it is used: that of the environment, or else ``body``.
+  ///
+  /// It is what a stretch of an attributed string has that sets no font, so that it can be changed:
+  /// `(container.font ?? .default).bold()`.
+  public static var `default`: Font {
+    var font = body
+    font.changes = []
+    return font
+  }
+
+  /// This font, bold; with false, with no more than medium strokes: those of a semibold or thicker font become regular.
+  public func bold(_ isActive: Bool) -> Font {
+    changed(.weight) { font in
+      if isActive { font.weight = .bold } else if font.weight >= .semibold { font.weight = .regular }
+    }
+  }
+
+  /// This font, italic or upright.
+  public func italic(_ isActive: Bool) -> Font { changed(.italic) { $0.isItalic = isActive } }
+
+  /// This font in the monospaced design; with false, in the default design if it was monospaced.
+  public func monospaced(_ isActive: Bool) -> Font {
+    changed(.design) { font in
+      if isActive { font.design = .monospaced } else if font.design == .monospaced { font.design = .default }
+    }
+  }
+
+  /// This font at another size in points, which does not follow the dynamic type size.
+  ///
+  /// A size of 0 or less, or not-a-number, is reported as misuse and counts as 17; one above 10,000 counts as 10,000.
+  public func pointSize(_ size: CGFloat) -> Font {
+    let size = Font.system(size: size).host.pointSize
+    var font = changed(.size) { $0.pointSize = size }
+    font.isForUse = false
+    return font
+  }
+
+  /// This font with small capitals. Has no effect: there are no small capitals here.
+  public func smallCaps(_ isActive: Bool) -> Font { self }
+  /// This font with small capitals instead of lower-case letters. Has no effect: there are no small capitals here.
+  public func lowercaseSmallCaps(_ isActive: Bool) -> Font { self }
+  /// This font with small capitals instead of upper-case letters. Has no effect: there are no small capitals here.
+  public func uppercaseSmallCaps(_ isActive: Bool) -> Font { self }
+
+  func changed(_ part: Changes, _ change: (inout HostFont) -> Void) -> Font {
+    var font = self
+    change(&font.host)
+    font.changes?.insert(part)
+    return font
+  }
+
+  /// The font where another is in force: that one with what was changed, if it is made of ``default``.
+  func over(_ font: Font?) -> Font {
+    guard let changes else { return self }
+    var result = font ?? .body
+    if changes.contains(.weight) { result.host.weight = host.weight }
+    if changes.contains(.italic) { result.host.isItalic = host.isItalic }
+    if changes.contains(.design) { result.host.design = host.design }
+    if changes.contains(.size) {
+      result.host.pointSize = host.pointSize
+      result.isForUse = false
+    }
+    return result
+  }
+}
