@@ -104,17 +104,24 @@ final class AnimationModifiersTests: HostTestCase {
     XCTAssertEqual(places(screen), [150], "half of the way of the modifier, all of the box's own")
     screen.pass(0.6)
     XCTAssertEqual(places(screen), [200])
-    let still = show(
-      Showing(place) { x in Box(x: 0).modifier(Moved(x: x).transaction { $0.animation = nil }) }, width: 10, height: 10)
-    print("BEFORE", places(still), still.tree())
-    withAnimation(linear) { place.value = 0 }
-    still.settle()
-    print("AFTER", places(still), still.tree())
-    still.pass(0.5)
-    print("HALF", places(still), still.tree())
-    XCTAssertEqual(places(still), [0])
-    screen.pass(2)
-    still.pass(2)
+  }
+
+  func testTheTransactionOfAModifier() {
+    struct Faded: ViewModifier {
+      let isFaded: Bool
+      func body(content: Content) -> some View { content.opacity(isFaded ? 0.5 : 1) }
+    }
+    let place = Setting<CGFloat>(0)
+    let linear = linear
+    let screen = show(
+      Showing(place) { x in Box(x: x).modifier(Faded(isFaded: x > 0).transaction { $0.animation = nil }) }, width: 10,
+      height: 10)
+    withAnimation(linear) { place.value = 100 }
+    screen.settle()
+    screen.pass(0.5)
+    XCTAssertEqual(places(screen), [50], "the content is animated")
+    XCTAssertEqual(screen.hosts(of: HostView.self).map(\.alpha).filter { $0 < 1 }, [0.5], "the modifier is not")
+    screen.pass(0.6)
   }
 
   // MARK: animation(_:value:)
