@@ -3,10 +3,16 @@
 /// A mark on the track of a ``Slider``, with a label or without.
 ///
 /// ```swift
-/// Slider(value: $rating, in: 0...10) { Text("Rating") } ticks: {
-///   SliderTick(0) { Text("poor") }
-///   SliderTick(5)
-///   SliderTick(10) { Text("good") }
+/// struct Rating: View {
+///   @State private var rating = 5.0
+///
+///   var body: some View {
+///     Slider(value: $rating, in: 0...10) { Text("Rating") } ticks: {
+///       SliderTick(0) { Text("poor") }
+///       SliderTick(5)
+///       SliderTick(10) { Text("good") }
+///     }
+///   }
 /// }
 /// ```
 public struct SliderTick<V: BinaryFloatingPoint>: Identifiable {
