@@ -272,7 +272,7 @@ open class HostLabel: HostView {
   /// Lines that have room are not laid out again to find out where they are.
   override var drawsBeyondBounds: Bool {
     let size = bounds.size
-    if extras == nil, type(of: self) == HostLabel.self, contentPaint == nil, size.height >= storedFont.lineHeight,
+    if extrasBox == nil, type(of: self) == HostLabel.self, contentPaint == nil, size.height >= storedFont.lineHeight,
       size.width >= knownIdealSize.width || size.width >= 2 * storedFont.pointSize
     {
       return false

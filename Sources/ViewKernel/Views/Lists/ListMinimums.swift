@@ -32,7 +32,12 @@ public struct ListItemTint: Sendable {
 extension View {
   /// Sets the tint of this row, such as that of its label's icon; nil takes the list's.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
-    transformEnvironment(\.self) { if let color = tint?.color { $0.tint = color } }
+    transformEnvironment(\.self) {
+      guard let color = tint?.color else { return }
+      // As in `tint`: the accent colour means the tint around.
+      $0.tint = color.replacingAccent(with: $0.tint ?? Color(.tintColor))
+      $0.tintStyle = nil
+    }
   }
 
   /// Sets the tint of this row, such as that of its label's icon; nil takes the list's.

@@ -223,6 +223,13 @@ final class ListRowTests: HostTestCase {
     XCTAssertEqual(selected(links), [false, true])
   }
 
+  /// The accent colour is the tint: as the tint of a row, it means that of the list.
+  func testATintOfARowThatIsTheAccentColor() {
+    let screen = show(
+      List { Text("a").foregroundStyle(Color.accentColor).listItemTint(.accentColor) }.tint(.green), height: 400)
+    XCTAssertEqual(screen.hosts(of: HostLabel.self).first?.textColor, .systemGreen)
+  }
+
   func testBadges() {
     let setting = Setting(3)
     let screen = show(
