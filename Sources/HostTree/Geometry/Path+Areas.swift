@@ -4,23 +4,23 @@ extension Path {
   /// Filled by either rule, the result is the same. Borders of areas are clockwise in a view, those of holes
   /// counterclockwise; so a rectangle's path, or an ellipse's, is its own.
   ///
-  /// - Parameter eoFill: Whether the even-odd rule says what is inside of this path, as it does by default, or the non-zero
+  /// - Parameter eoFill: Whether the path is filled by the even-odd rule, as it is by default, or by the non-zero
   ///   rule.
   public func normalized(eoFill: Bool = true) -> Path { AreaOperation.union.path(self, Path(), eoFill: eoFill) }
 
-  /// The outline of what is inside of both paths.
+  /// The outline of the area that both paths fill.
   ///
   /// Filled by either rule, the result is the same, as that of ``union(_:eoFill:)``, which says more.
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the even-odd rule says what is inside of both paths; false by default, which uses the non-zero
+  ///   - eoFill: Whether both paths are filled by the even-odd rule; false by default, which uses the non-zero
   ///     winding rule.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     AreaOperation.intersection.path(self, other, eoFill: eoFill)
   }
 
-  /// The outline of what is inside of at least one of both paths.
+  /// The outline of the area that at least one of the paths fills.
   ///
   /// ```swift
   /// let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -42,38 +42,38 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the even-odd rule says what is inside of both paths; false by default, which uses the non-zero
+  ///   - eoFill: Whether both paths are filled by the even-odd rule; false by default, which uses the non-zero
   ///     winding rule.
   /// - Complexity: O(*n* log *n*), where *n* is the number of lines of both flattened paths, divided where they cross each other.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     AreaOperation.union.path(self, other, eoFill: eoFill)
   }
 
-  /// The outline of what is inside of this path, but not of the other.
+  /// The outline of the area that this path fills, and the other does not.
   ///
   /// Filled by either rule, the result is the same, as that of ``union(_:eoFill:)``, which says more.
   ///
   /// - Parameters:
   ///   - other: The path that is taken away.
-  ///   - eoFill: Whether the even-odd rule says what is inside of both paths; false by default, which uses the non-zero
+  ///   - eoFill: Whether both paths are filled by the even-odd rule; false by default, which uses the non-zero
   ///     winding rule.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     AreaOperation.subtracting.path(self, other, eoFill: eoFill)
   }
 
-  /// The outline of what is inside of one of both paths, but not of both.
+  /// The outline of the area that exactly one of the paths fills.
   ///
   /// Filled by either rule, the result is the same, as that of ``union(_:eoFill:)``, which says more.
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the even-odd rule says what is inside of both paths; false by default, which uses the non-zero
+  ///   - eoFill: Whether both paths are filled by the even-odd rule; false by default, which uses the non-zero
   ///     winding rule.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     AreaOperation.symmetricDifference.path(self, other, eoFill: eoFill)
   }
 
-  /// The parts of this path's lines and curves that are inside of another path, or on its border.
+  /// The parts of this path's lines and curves in the area of another path, or on its border.
   ///
   /// ```swift
   /// let line = Path { path in path.addLines([CGPoint(x: -5, y: 5), CGPoint(x: 15, y: 5)]) }
@@ -86,7 +86,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The path whose inside counts; its open subpaths count as closed.
-  ///   - eoFill: Whether the even-odd rule says what is inside of `other`; false by default, which uses the non-zero winding
+  ///   - eoFill: Whether `other` is filled by the even-odd rule; false by default, which uses the non-zero winding
   ///     rule.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     AreaOperation.lineIntersection.path(self, other, eoFill: eoFill)
@@ -97,7 +97,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The path whose inside counts; its open subpaths count as closed.
-  ///   - eoFill: Whether the even-odd rule says what is inside of `other`; false by default, which uses the non-zero winding
+  ///   - eoFill: Whether `other` is filled by the even-odd rule; false by default, which uses the non-zero winding
   ///     rule.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     AreaOperation.lineSubtraction.path(self, other, eoFill: eoFill)

@@ -1,7 +1,7 @@
 /// How two areas, or a line and an area, make a new path.
 ///
 /// Both outlines become short edges (`Outline`), which are divided where they meet (`EdgeMeetings`). On both sides of each edge it
-/// is then known how often either path winds around the place there (`Walls`), and so whether that is inside of the result.
+/// is then known how often either path winds around the place there (`Walls`), and so whether the result fills it.
 /// The edges between inside and outside make loops (`BorderLoops`), which are written with the lines and curves that they are parts
 /// of (`OutlineWriter`).
 package enum AreaOperation: String, Sendable {
@@ -12,7 +12,7 @@ package enum AreaOperation: String, Sendable {
   case lineIntersection
   case lineSubtraction
 
-  /// The path that this makes of two paths. The fill rule says what is inside of both.
+  /// The path that this makes of two paths, both filled by one fill rule.
   package func path(_ first: Path, _ second: Path, eoFill: Bool) -> Path {
     let isLine = self == .lineIntersection || self == .lineSubtraction
     var outline = Outline(scale: OutlineScale([first, second]))

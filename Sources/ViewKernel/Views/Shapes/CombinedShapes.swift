@@ -35,17 +35,17 @@ extension CombinedShape: NamedShape {
 
 // Each is as large as this shape, and is animated with the data of both.
 extension Shape {
-  /// The area that is inside of both shapes.
+  /// The area that both shapes fill.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same rectangle.
-  ///   - eoFill: Whether the even-odd rule says what is inside of both shapes; false by default, which uses the non-zero
+  ///   - eoFill: Whether both shapes are filled by the even-odd rule; false by default, which uses the non-zero
   ///     winding rule.
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
   }
 
-  /// The area that is inside of at least one of both shapes.
+  /// The area that at least one of the shapes fills.
   ///
   /// ```swift
   /// let bubble = RoundedRectangle(cornerRadius: 8).union(Circle().offset(x: 20))
@@ -57,37 +57,37 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same rectangle.
-  ///   - eoFill: Whether the even-odd rule says what is inside of both shapes; false by default, which uses the non-zero
+  ///   - eoFill: Whether both shapes are filled by the even-odd rule; false by default, which uses the non-zero
   ///     winding rule.
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
   }
 
-  /// The area that is inside of this shape, but not of the other.
+  /// The area that this shape fills, and the other does not.
   ///
   /// - Parameters:
   ///   - other: The shape that is taken away, in the same rectangle.
-  ///   - eoFill: Whether the even-odd rule says what is inside of both shapes; false by default, which uses the non-zero
+  ///   - eoFill: Whether both shapes are filled by the even-odd rule; false by default, which uses the non-zero
   ///     winding rule.
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, operation: .subtracting, eoFill: eoFill)
   }
 
-  /// The area that is inside of one of both shapes, but not of both.
+  /// The area that exactly one of the shapes fills.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same rectangle.
-  ///   - eoFill: Whether the even-odd rule says what is inside of both shapes; false by default, which uses the non-zero
+  ///   - eoFill: Whether both shapes are filled by the even-odd rule; false by default, which uses the non-zero
   ///     winding rule.
   nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
   }
 
-  /// The parts of this shape's outline that are inside of another shape, or on its border; to be stroked.
+  /// The parts of this shape's outline in the area of another shape, or on its border; to be stroked.
   ///
   /// - Parameters:
   ///   - other: The shape whose inside counts, in the same rectangle.
-  ///   - eoFill: Whether the even-odd rule says what is inside of `other`; false by default, which uses the non-zero
+  ///   - eoFill: Whether `other` is filled by the even-odd rule; false by default, which uses the non-zero
   ///     winding rule.
   nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
@@ -97,7 +97,7 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - other: The shape whose inside counts, in the same rectangle.
-  ///   - eoFill: Whether the even-odd rule says what is inside of `other`; false by default, which uses the non-zero
+  ///   - eoFill: Whether `other` is filled by the even-odd rule; false by default, which uses the non-zero
   ///     winding rule.
   nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)
