@@ -12,9 +12,6 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// It is mirrored where text goes from right to left.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
-  /// Whether something with this behaviour is mirrored in a direction.
-  func mirrors(inDirection direction: LayoutDirection) -> Bool { self == .mirrors(in: direction) }
-
   var host: HostUserInterfaceLayoutDirection? {
     switch self {
     case .fixed: nil
@@ -39,7 +36,7 @@ private struct MirrorModifier {
 
 extension MirrorModifier: ViewModifier {
   func body(content: Content) -> some View {
-    content.scaleEffect(x: behavior.mirrors(inDirection: direction) ? -1 : 1)
+    content.scaleEffect(x: behavior == .mirrors(in: direction) ? -1 : 1)
   }
 }
 

@@ -7,12 +7,12 @@ public protocol _BindingCollection: RandomAccessCollection where Element == Bind
   /// The collection behind the binding.
   associatedtype Bound: MutableCollection & RandomAccessCollection
   /// The collection as a binding.
-  var binding: Binding<Bound> { get }
+  var _binding: Binding<Bound> { get }
 }
 
 extension Binding: _BindingCollection where Value: MutableCollection & RandomAccessCollection {
   /// The binding.
-  public var binding: Binding { self }
+  public var _binding: Binding { self }
 }
 
 extension _BindingCollection {
@@ -36,7 +36,7 @@ extension ForEach where Content: View {
   public init<C: _BindingCollection>(
     _ data: C, id: KeyPath<C.Bound.Element, ID>, @ViewBuilder content: @escaping (C.Element) -> Content
   ) where Data == LazyMapSequence<C.Bound.Indices, (C.Bound.Index, ID)> {
-    let binding = data.binding
+    let binding = data._binding
     let elements = binding.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
