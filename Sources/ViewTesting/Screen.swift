@@ -18,7 +18,8 @@ public import ViewKernel
 /// lower case matter.
 @MainActor
 public final class Screen<Content: View> {
-  /// The window.
+  /// The window. Pages and sheets are in their places at once: a test that wants to see them on their way sets
+  /// `showsTransitions`.
   public let window: HostWindow
   /// The host that shows the view, and fills the window.
   public let hosting: HostingView<Content>
@@ -29,6 +30,7 @@ public final class Screen<Content: View> {
   init(_ view: Content, width: CGFloat, height: CGFloat, at place: SourcePlace) {
     self.place = place
     window = HostWindow(frame: CGRect(x: 0, y: 0, width: width, height: height), clock: clock)
+    window.showsTransitions = false
     hosting = HostingView(rootView: view)
     hosting.frame = window.bounds
     if Test.current == nil { FailureObserver.start() }

@@ -33,6 +33,8 @@ final class Stage {
   init(_ output: Output = .text) {
     self.output = output
     window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: clock)
+    // Pictures are taken after each step, and time stands still until a scene moves it.
+    window.showsTransitions = output == .nothing
   }
 
   // MARK: Showing

@@ -55,6 +55,9 @@ open class HostViewController: HostResponder, HostNamedProperties {
   /// The properties that containers read.
   final var containerProperties = ContainerProperties()
 
+  /// How this controller comes and goes; nil, the default, for the usual transition of its container or its style.
+  public final var preferredTransition: Transition?
+
   /// Whether the controller is on screen, or in transition.
   package final internal(set) var appearance = HostAppearance.disappeared
   final var isTransitionAnimated = false
@@ -206,7 +209,7 @@ open class HostViewController: HostResponder, HostNamedProperties {
   ///
   /// - Parameters:
   ///   - controller: The controller to present. It must have no parent and not be presented.
-  ///   - animated: Whether the transition is animated; only passed to the callbacks.
+  ///   - animated: Whether drawings show the way there: see ``preferredTransition``.
   ///   - completion: Called in the effects pass after it appeared.
   open func present(
     _ controller: HostViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
@@ -218,7 +221,7 @@ open class HostViewController: HostResponder, HostNamedProperties {
   /// presented.
   ///
   /// - Parameters:
-  ///   - animated: Whether the transition is animated; only passed to the callbacks.
+  ///   - animated: Whether drawings show the way there: see ``preferredTransition``.
   ///   - completion: Called in the effects pass after it disappeared.
   open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
     startDismissing(animated: animated, completion: completion)

@@ -6,7 +6,7 @@ extension HostWindow {
   /// Nothing is left to do at the present time then, so ``needsSettle`` may be false all the same. The run loop calls
   /// ``settle()`` again when the clock has moved on, sixty times a second perhaps, until this is false; see
   /// ``onNeedsFrame``. One call is one frame: all animations show the time at which the call began.
-  public final var isAnimating: Bool { !frameViews.isEmpty || !viewAnimations.isEmpty }
+  public final var isAnimating: Bool { !frameViews.isEmpty || !viewAnimations.isEmpty || !viewTransitions.isEmpty }
 
   /// Called at the start of a settle: if time has passed, advances animations and calls ``HostView/frameDidBegin()``.
   final func beginFrame() {
@@ -14,6 +14,7 @@ extension HostWindow {
     guard now != frameTime else { return }
     frameTime = now
     if !viewAnimations.isEmpty { advanceViewAnimations() }
+    if !viewTransitions.isEmpty { advanceViewTransitions() }
     guard !frameViews.isEmpty else { return }
     let waiting = frameViews
     frameViews = []

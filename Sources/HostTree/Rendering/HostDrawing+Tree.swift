@@ -60,6 +60,10 @@ extension HostDrawing {
     case surroundings(Surroundings)
     /// The end of a group, around which a part is visible.
     case endOfGroup(visible: CGRect?)
+    /// What has gone, and is seen on its way.
+    case former(HostViewTransition.Former, at: CGPoint, presence: Double)
+    /// Darkens what was drawn in a rectangle.
+    case dimming(CGRect, Double)
   }
 
   /// Adds a host whose frame's origin, and what is visible, are given in the coordinates of the enclosing group.
@@ -74,6 +78,8 @@ extension HostDrawing {
       case .endOfGroup(let around):
         end()
         visible = around
+      case .former(let former, let place, let presence): add(former, at: place, presence: presence)
+      case .dimming(let rect, let opacity): fill(rect, with: HostColor(white: 0, alpha: opacity))
       case .host(let host, var place):
         guard !host.isHidden, host.alpha > 0 || host.animatedValues?.alpha != nil else { continue }
         let around = surroundings
@@ -89,6 +95,16 @@ extension HostDrawing {
           place.x += shown.minX - host.storedFrame.minX
           place.y += shown.minY - host.storedFrame.minY
         }
+        let transition = host.transition
+        if let transition {
+          // What has gone is placed in the superview's coordinates, as the host's frame is.
+          let way = CGPoint(x: place.x - host.storedFrame.minX, y: place.y - host.storedFrame.minY)
+          if transition.showsFormersInFront {
+            steps += transition.formers.reversed().map { .former($0, at: way, presence: 1 - transition.progress) }
+          } else {
+            for former in transition.formers { add(former, at: way, presence: 1 - transition.progress) }
+          }
+        }
         place.x -= bounds.minX
         place.y -= bounds.minY
         let effects = host.allDrawingEffects
@@ -102,6 +118,11 @@ extension HostDrawing {
           place = .zero
         }
         origin = place
+        if let transition {
+          let dimming = transition.motion.dimming(at: transition.progress)
+          if dimming > 0 { steps.append(.dimming(bounds, dimming)) }
+          if let color = transition.motion.background { fill(bounds, with: color) }
+        }
         if let color = host.animatedValues?.backgroundColor ?? host.backgroundColor {
           let radius = host.soundCornerRadius
           if radius > 0 { fill(bounds, cornerRadius: radius, with: color) } else { fill(bounds, with: color) }
@@ -213,6 +234,7 @@ extension HostView {
     }
     let alpha = animated?.alpha ?? alpha
     if alpha < 1 { effects.append(.opacity(alpha)) }
+    if let transition { effects.insert(contentsOf: transition.effects(on: self), at: 0) }
     if clipsToBounds {
       let radius = soundCornerRadius
       let outline = radius > 0 ? Path(roundedRect: bounds, cornerRadius: radius, style: .circular) : Path(bounds)

@@ -143,6 +143,8 @@ final class RareLooks {
   /// See ``HostView/beginContentChange(from:_:)``.
   var contentChange: HostContentChange?
   var contentNumber: Double?
+  /// See ``HostView/transition``.
+  var transition: HostViewTransition?
   /// What draws in place of the host: see ``HostLabel/textRenderer``.
   var renderer: AnyObject?
 }

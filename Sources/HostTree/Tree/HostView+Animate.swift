@@ -88,13 +88,22 @@ extension HostView {
     animation.record(animations)
   }
 
-  /// Makes changes that are not animated, inside of an animation closure.
+  /// Makes changes that are not animated, also inside of an animation closure.
   public static func performWithoutAnimation(_ actions: () -> Void) {
-    let outer = HostViewAnimation.current
+    let outer = (HostViewAnimation.current, areAnimationsEnabled)
     HostViewAnimation.current = nil
-    defer { HostViewAnimation.current = outer }
+    areAnimationsEnabled = false
+    defer { (HostViewAnimation.current, areAnimationsEnabled) = outer }
     actions()
   }
+
+  /// Whether animations of host properties, and those of controllers that come and go, are shown; true by default.
+  ///
+  /// Animations of views (`withAnimation`) do not follow it.
+  @exclusivity(unchecked) public private(set) static var areAnimationsEnabled = true
+
+  /// Switches ``areAnimationsEnabled``, for tests that look at drawings and want everything in its place at once.
+  public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 
   /// The values that this view is drawn with during an animation; nil while it shows its model values.
   final var animatedValues: HostViewPresentation? { rare?.looks?.animatedValues }

@@ -60,7 +60,7 @@ final class HostViewAnimation: HostMover {
 
   func record(_ changes: () -> Void) {
     let outer = HostViewAnimation.current
-    HostViewAnimation.current = duration > 0 ? self : nil
+    HostViewAnimation.current = duration > 0 && HostView.areAnimationsEnabled ? self : nil
     changes()
     HostViewAnimation.current = outer
     for index in ways.indices { ways[index].to = Values(of: ways[index].view) }
@@ -181,7 +181,7 @@ final class HostViewAnimation: HostMover {
   }
 
   /// The position of a spring that is at rest, within a thousandth, at 1.
-  private static func spring(_ x: Double, _ damping: CGFloat, _ velocity: CGFloat) -> CGFloat {
+  static func spring(_ x: Double, _ damping: CGFloat, _ velocity: CGFloat) -> CGFloat {
     if x >= 1 { return 1 }
     let decay = 6.9
     if damping >= 1 { return 1 - (1 + (decay * 1.34 - velocity) * x) * exp(-decay * 1.34 * x) }

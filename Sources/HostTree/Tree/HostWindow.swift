@@ -46,6 +46,8 @@ open class HostWindow: HostView {
   @exclusivity(unchecked) final var safeAreaReaders: [HostView] = []
   /// The running animations of `HostView.animate`, in the order in which they began.
   @exclusivity(unchecked) final var viewAnimations: [HostViewAnimation] = []
+  /// The views that drawings show in transition, in the order in which they began.
+  @exclusivity(unchecked) final var viewTransitions: [ViewInTransition] = []
   /// Views that follow where other views lie; see ``HostView/viewsMayHaveMoved()``.
   @exclusivity(unchecked) final var followers: [HostView] = []
   /// Groups of views that match each other's geometry; nil until there is one.
@@ -103,6 +105,12 @@ open class HostWindow: HostView {
 
   /// The screen of this window; it does not limit the frame.
   public final let screen: HostScreen
+
+  /// Whether drawings show how pages, presentations and their bars come and go; true by default. Tests that look at
+  /// drawings right after a push switch it off.
+  ///
+  /// What `withAnimation` and `HostView.animate` do does not follow it: see ``HostView/setAnimationsEnabled(_:)``.
+  public final var showsTransitions = true
 
   /// The source of time for animations, gestures and timers; tests pass a ``HostManualClock``.
   public final var clock: any HostClock

@@ -37,6 +37,11 @@ extension IntrospectionKey<HostMatchedGeometryView> {
   public static var matchedGeometryEffect: Self { Self() }
 }
 
+extension IntrospectionKey<HostTransitionSourceView> {
+  /// What `matchedTransitionSource` is around.
+  public static var matchedTransitionSource: Self { Self() }
+}
+
 extension IntrospectionKey<HostAspectRatioView> {
   /// What `aspectRatio`, `scaledToFit` and `scaledToFill` are around.
   public static var aspectRatio: Self { Self() }

@@ -23,6 +23,13 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
+  /// Customises the host of `matchedTransitionSource`.
+  public func introspectTransitionSourceView(
+    customize: @escaping @MainActor (HostTransitionSourceView) -> Void
+  ) -> some View {
+    introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
+
   /// Customises the host of `aspectRatio`, `scaledToFit` or `scaledToFill`.
   public func introspectAspectRatioView(customize: @escaping @MainActor (HostAspectRatioView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)

@@ -30,6 +30,8 @@ final class HostAnimations {
   /// The transactions by which hosts slide in the current layout: for all, and for the subtrees of some hosts.
   private var ofAll: Transaction?
   private var ofRegions: [ObjectIdentifier: Transaction] = [:]
+  /// The same for what is inside of some hosts, but not for them: the content of a modifier with a transaction of its own.
+  private var ofContents: [ObjectIdentifier: Transaction] = [:]
   private weak var graph: ViewGraph?
 
   init() {}
@@ -138,8 +140,16 @@ final class HostAnimations {
     self.graph = graph
     self.ofAll = ofAll
     ofRegions = [:]
+    ofContents = [:]
     for (node, transaction) in regions where !node.flags.contains(.isUnmounted) {
-      for host in node.collectHosts() { ofRegions[ObjectIdentifier(host)] = transaction }
+      for host in node.collectHosts() {
+        // The modifier's hosts place the content; without one of its own it is placed from outside.
+        if node is PlaceholderNode, ofRegions[ObjectIdentifier(host)] == nil {
+          ofContents[ObjectIdentifier(host)] = transaction
+        } else {
+          ofRegions[ObjectIdentifier(host)] = transaction
+        }
+      }
     }
   }
 
@@ -149,6 +159,7 @@ final class HostAnimations {
     var next: HostView? = host
     while let current = next {
       if let transaction = ofRegions[ObjectIdentifier(current)] { return transaction }
+      if current !== host, let transaction = ofContents[ObjectIdentifier(current)] { return transaction }
       if current === graph.owner {
         isOurs = true
         break

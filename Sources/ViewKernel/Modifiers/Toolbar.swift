@@ -1,8 +1,9 @@
 import HostTree
 
 /// The host of a toolbar item: a horizontal stack that a bar shows.
-final class ToolbarItemHost: HostStackView {
+final class ToolbarItemHost: HostStackView, ZoomSource {
   var place: ToolbarItemPlacement.Place = .trailing
+  var zoomIdentity: HostZoomIdentity?
 }
 
 /// The view of a toolbar item; its host is shown by a bar rather than where the view is in the tree.
@@ -24,7 +25,10 @@ struct ToolbarItemConfiguration: HostConfiguration {
     return host
   }
 
-  func updateHost(_ host: ToolbarItemHost, context: HostContext<Self>) { host.place = place }
+  func updateHost(_ host: ToolbarItemHost, context: HostContext<Self>) {
+    host.place = place
+    host.zoomIdentity = context.environment.toolbarItemZoomIdentity
+  }
 }
 
 /// Wraps the content of a toolbar item, in which labels show only their icons.

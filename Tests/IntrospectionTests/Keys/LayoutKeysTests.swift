@@ -22,6 +22,7 @@ final class LayoutKeysTests: KeyTestCase {
     check(.offset) { [text] in text.offset(x: 5) }
     check(.position) { [text] in text.position(x: 5, y: 5) }
     check(.matchedGeometryEffect) { Matched() }
+    check(.matchedTransitionSource) { TransitionSource() }
     check(.ignoresSafeArea) { [text] in text.ignoresSafeArea() }
     check(.safeAreaInset) { [text] in text.safeAreaInset(edge: .bottom) { Text("bar") } }
     check(.safeAreaPadding) { [text] in text.safeAreaPadding() }
@@ -30,6 +31,11 @@ final class LayoutKeysTests: KeyTestCase {
     check(.overlay, in: .pictures) { [text] in text.overlay(Text("b")) }
     check(.background, in: .pictures) { [text] in text.background(Text("b")) }
   }
+}
+
+private struct TransitionSource: View {
+  @Namespace private var space
+  var body: some View { Text("a").matchedTransitionSource(id: "a", in: space) }
 }
 
 private struct Matched: View {

@@ -48,6 +48,24 @@ final class IntrospectLayoutTests: NamedIntrospectionTestCase {
     }
   }
 
+  func testTransitionSourceView() {
+    struct Matched<Content: View>: View {
+      let content: (AnyView) -> Content
+      @Namespace private var space
+      var body: some View { content(AnyView(Text("a").matchedTransitionSource(id: 1, in: space))) }
+    }
+    check(HostTransitionSourceView.self) { customize in
+      Matched { $0.introspectTransitionSourceView(customize: customize) }
+    } wrapped: { customize in
+      Matched {
+        $0.padding().frame(width: 50).background(Color.red).opacity(0.5)
+          .introspectTransitionSourceView(customize: customize)
+      }
+    } missing: {
+      Text("a").offset(x: 1).introspectTransitionSourceView(customize: $0)
+    }
+  }
+
   func testAspectRatioView() {
     check(HostAspectRatioView.self) {
       Text("a").aspectRatio(2, contentMode: .fit).introspectAspectRatioView(customize: $0)

@@ -140,6 +140,23 @@ final class HostAnimationsTests: HostTestCase {
     XCTAssertEqual(screen.colorFrames.map(\.minX), [0, 45, 90])
   }
 
+  func testWhatAModifierPlacesWithoutAnAnimationIsThereAtOnce() {
+    let isLeading = Setting(true)
+    let screen = show(
+      Showing(isLeading) { isLeading in
+        VStack(alignment: isLeading ? .leading : .trailing, spacing: 0) {
+          Color.clear.frame(width: 100, height: 10)
+          Box(color: .red).animation(nil) { $0.offset(x: isLeading ? 0 : -50) }
+          Box(color: .blue).animation(nil) { $0 }
+        }
+      }, width: 100, height: 30)
+    withAnimation(linear) { isLeading.value = false }
+    screen.settle()
+    XCTAssertEqual(screen.colorFrames.map(\.minX), [0, 40, 0], "the offset is there, its content where it was")
+    screen.pass(0.5)
+    XCTAssertEqual(screen.colorFrames.map(\.minX), [0, 40, 45])
+  }
+
   func testNewViewsDoNotSlideFromNowhere() {
     let names = Setting(["a"])
     let screen = show(

@@ -11,6 +11,7 @@ extension HostNavigationController {
     let former = Set(stack.map { ObjectIdentifier($0) })
     let come = new.filter { !former.contains(ObjectIdentifier($0)) && $0.parent === self }
     // A controller that could not become a child (it contains this one) was reported, and is left out.
+    let transition = animated ? transition(to: new.filter { $0.parent === self }) : nil
     stack = new.filter { $0.parent === self }
     for controller in gone { controller.willMove(toParent: nil) }
     navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
@@ -20,8 +21,17 @@ extension HostNavigationController {
       controller.removeFromParent()
     }
     for controller in come { controller.didMove(toParent: self) }
+    transition?.begin()
     tabBarController?.viewIfLoaded?.setNeedsLayout()
     if !gone.isEmpty { onRemoval?(gone) }
+  }
+
+  /// Draws what another top controller makes way for; nil if it is the same one, or another root.
+  private func transition(to new: [HostViewController]) -> NavigationTransition? {
+    guard let next = new.last, let top = stack.last, new.count > 1 || stack.contains(where: { $0 === next }) else {
+      return nil
+    }
+    return NavigationTransition(in: self, from: top, to: next, isBack: stack.contains { $0 === next })
   }
 
   /// Updates the subviews: the view of the top controller and the visible bars.

@@ -178,5 +178,9 @@ package final class HostAlertPresentationController: HostPresentationController 
       width: width, height: height)
   }
 
+  override func standardMotion(of view: HostView) -> HostViewTransition.Motion {
+    style == .alert ? .settle : fromBelow(view)
+  }
+
   package override func describe(into description: inout HostDescription) { description.add("style", "\(style)") }
 }

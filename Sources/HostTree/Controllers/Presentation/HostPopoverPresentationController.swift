@@ -155,6 +155,10 @@ public final class HostPopoverPresentationController: HostPresentationController
     containerView.setNeedsLayout()
   }
 
+  override func standardMotion(of view: HostView) -> HostViewTransition.Motion {
+    isSheet || coversCompactWindow ? fromBelow(view) : .dissolve
+  }
+
   /// Adds `sheet` while it is shown as a sheet.
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)

@@ -199,6 +199,9 @@ open class HostPresentationController: HostEditable {
     presentersSuperview.insertSubview(view, at: place)
   }
 
+  /// How a presentation of this kind comes and goes by itself.
+  func standardMotion(of view: HostView) -> HostViewTransition.Motion { fromBelow(view) }
+
   /// The outline of the presented view, in its own coordinates; nil for its rectangle.
   package func card(in bounds: CGRect) -> Path? { nil }
 

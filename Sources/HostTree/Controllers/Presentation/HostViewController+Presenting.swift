@@ -62,6 +62,7 @@ extension HostViewController {
       let presentation = properties.controller
     else { return }
     let isHidden = presentation.shouldRemovePresentersView
+    if animated { presentation.beginToShow() }
     if isHidden { beginAppearanceTransition(false, animated: animated) }
     if controller.belongsOnScreen { controller.beginAppearanceTransition(true, animated: animated) }
     if isHidden { presentation.removePresentersView() }
@@ -114,6 +115,9 @@ extension HostViewController {
       endAppearanceTransition()
     }
     let window = chain[0].presentation?.controller?.containerView?.window
+    if animated, let window {
+      HostPresentationController.beginToHide(chain.compactMap(\.presentation?.controller), in: window)
+    }
     for controller in chain.reversed() { controller.presentation?.controller?.hide() }
     for controller in chain.reversed() {
       controller.endAppearanceTransition()

@@ -23,8 +23,14 @@ extension HostSplitViewController {
   /// Sets the columns of the stack in which they collapse, from the bottom; the last is the visible one.
   package final func showStack(_ columns: [Column]) {
     guard columns != stack else { return }
+    let former = stack
+    func top(_ columns: [Column]) -> HostViewController? { columns.compactMap { self.viewController(for: $0) }.last }
+    let transition =
+      isCollapsed
+      ? HostStackTransition(from: top(former), to: top(columns), isBack: former.count > columns.count) : nil
     stack = columns
     if isCollapsed { arrange() }
+    transition?.begin()
   }
 
   /// Goes back from the visible column of the stack, as a user does.

@@ -13,7 +13,9 @@ struct AlertScreen: ScreenContainer {
 
   func update(_ controller: AlertScreenController, context: ScreenContext) { controller.writeDismissal = dismiss }
   func show(_ controller: AlertScreenController, context: ScreenContext) { controller.show(retries: true) }
-  func hide(_ controller: AlertScreenController, context: ScreenContext) { controller.hide() }
+  func hide(_ controller: AlertScreenController, context: ScreenContext) {
+    controller.hide(animated: !context.node.graph.transaction.disablesAnimations)
+  }
 }
 
 /// The controller that presents an alert's views.

@@ -13,6 +13,8 @@ struct PresentationOptions {
   var background: AnyShapeStyle?
   var horizontalAdaptation: HostPresentationAdaptation?
   var verticalAdaptation: HostPresentationAdaptation?
+  /// How the presentation comes and goes; nil for the usual way.
+  var zoom: ZoomNavigationTransition?
 }
 
 /// The preference that carries the options up to the sheet.
@@ -33,6 +35,7 @@ enum PresentationOptionsKey: PreferenceKey {
     value.background = value.background ?? next.background
     value.horizontalAdaptation = value.horizontalAdaptation ?? next.horizontalAdaptation
     value.verticalAdaptation = value.verticalAdaptation ?? next.verticalAdaptation
+    value.zoom = value.zoom ?? next.zoom
   }
 }
 
@@ -66,6 +69,7 @@ extension PresentedController {
     if new.isInteractiveDismissDisabled != options.isInteractiveDismissDisabled {
       performWithoutEdits { isModalInPresentation = new.isInteractiveDismissDisabled ?? false }
     }
+    performWithoutEdits { take(new.zoom) }
     if new.colorScheme != options.colorScheme {
       screen.overrideUserInterfaceStyle = new.colorScheme?.host ?? .unspecified
     }

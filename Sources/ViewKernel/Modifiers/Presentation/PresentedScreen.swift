@@ -34,9 +34,14 @@ struct PresentedScreen: ScreenContainer {
     popover.performWithoutEdits { popover.permittedArrowDirections = directions }
   }
 
-  func show(_ controller: PresentedController, context: ScreenContext) { controller.show(retries: true) }
+  func show(_ controller: PresentedController, context: ScreenContext) {
+    controller.comesAtOnce = context.node.graph.transaction.disablesAnimations
+    controller.show(retries: true)
+  }
 
-  func hide(_ controller: PresentedController, context: ScreenContext) { controller.hide() }
+  func hide(_ controller: PresentedController, context: ScreenContext) {
+    controller.hide(animated: !context.node.graph.transaction.disablesAnimations)
+  }
 }
 
 /// The controller of presented views.
@@ -54,6 +59,9 @@ class PresentedController: ScreenController {
   }
 
   final var managingPresentation: HostPresentationController? { presentationController }
+
+  /// Whether the update that asked for the presentation is not to be animated.
+  fileprivate final var comesAtOnce = false
 
   /// Presentations that wait until this controller is presented itself.
   fileprivate final var waiting: [() -> Void] = []
@@ -81,16 +89,16 @@ class PresentedController: ScreenController {
       guard let self, self.node != nil, let presenter, presentingViewController == nil else { return }
       // The views may have left the window while another presentation was shown.
       if presenter.outermost.presentationWindow == nil { return show(retries: true) }
-      presenter.present(self, animated: true)
+      presenter.present(self, animated: !comesAtOnce)
       let inner = waiting
       waiting = []
       for show in inner { show() }
     }
   }
 
-  final func hide() {
+  final func hide(animated: Bool) {
     guard !isBeingDismissed, let presenter = presentingViewController else { return }
-    if presenter.presentedViewController === self { presenter.dismissPresented(animated: true) }
+    if presenter.presentedViewController === self { presenter.dismissPresented(animated: animated) }
   }
 
   private func wasDismissed(from window: HostWindow?) {

@@ -22,6 +22,9 @@ final class NavigationCoordinator: ObservableObject {
   /// Called when the pages of a column, or what their lists select, may have changed.
   var onChange: (() -> Void)?
   private var isWaiting = false
+  /// Whether an update that has changed the stack is not to be animated: see ``Transaction/disablesAnimations``.
+  private var changesAtOnce = false
+  private var letOthersRead = false
   private var isSettingStack = false
   /// For each type, the views with a destination for its values, in the order in which they registered.
   private var destinations: [ObjectIdentifier: [WeakDestination]] = [:]
@@ -61,6 +64,7 @@ final class NavigationCoordinator: ObservableObject {
 
   func stackMayChange() {
     onChange?()
+    if graph?.transaction.disablesAnimations == true { changesAtOnce = true }
     guard let graph, !isWaiting else { return }
     isWaiting = true
     graph.readContentLater(self)
@@ -165,10 +169,17 @@ final class NavigationCoordinator: ObservableObject {
 extension NavigationCoordinator: ContentReading {
   /// Sets the controller's stack; called when the graph has come to rest.
   func readContent() {
+    // The preferences of new pages say how they come, and are read in the same round.
+    if !letOthersRead, let graph {
+      letOthersRead = true
+      return graph.readContentLater(self)
+    }
+    letOthersRead = false
     isWaiting = false
     isSettingStack = true
-    controller.setViewControllers(stack.map(\.controller), animated: false)
+    controller.setViewControllers(stack.map(\.controller), animated: !changesAtOnce)
     isSettingStack = false
+    changesAtOnce = false
     barsMayChange()
     reportValuesWithoutDestination()
   }

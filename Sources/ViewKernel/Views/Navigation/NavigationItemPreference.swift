@@ -15,6 +15,8 @@ struct NavigationItemPreference {
   var navigationBarBackground = BarBackground()
   var bottomBarBackground = BarBackground()
   var tabBarBackground = BarBackground()
+  /// How the page comes and goes; nil for the usual way.
+  var zoom: ZoomNavigationTransition?
   /// The entries of the title's menu.
   var titleMenu: [ViewElement]?
   /// The search whose field the navigation bar shows.
@@ -36,6 +38,7 @@ struct NavigationItemPreference {
     navigationBarBackground.merge(next.navigationBarBackground)
     bottomBarBackground.merge(next.bottomBarBackground)
     tabBarBackground.merge(next.tabBarBackground)
+    zoom = zoom ?? next.zoom
     titleMenu = titleMenu ?? next.titleMenu
     search = search ?? next.search
     items += next.items

@@ -42,6 +42,7 @@ final class NavigationPageController: ScreenController {
     performWithoutEdits {
       navigationItem.performWithoutEdits { describeBar(by: item, locale) }
       takeBottomBar(item.items.filter { $0.place == .bottom })
+      take(item.zoom)
       hidesBottomBarWhenPushed = item.hidesTabBar ?? false
       toolbarAppearance = item.bottomBarBackground.appearance
       tabBarAppearance = item.tabBarBackground.appearance
