@@ -9,6 +9,8 @@ open class HostPanGestureRecognizer: HostGestureRecognizer {
   private var former: (place: CGPoint, time: TimeInterval)?
   private var place = CGPoint.zero
   private var speed = CGPoint.zero
+  /// The time between the last two moves, in seconds.
+  private var interval: TimeInterval = 0
 
   /// The distance the touch moves before the gesture begins, in points. Defaults to 10.
   public final var minimumDistance: CGFloat = 10
@@ -50,10 +52,14 @@ open class HostPanGestureRecognizer: HostGestureRecognizer {
     return CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
+  /// Called when a finger comes down, before the gesture begins.
+  final var onTouch: (@MainActor () -> Void)?
+
   /// Records where the touch began; further touches are ignored.
   open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard touch == nil, let touch = touches.first else { return }
     self.touch = touch
+    onTouch?()
     start = touch.location(in: nil)
     place = start
     former = (start, event.timestamp)
@@ -66,6 +72,7 @@ open class HostPanGestureRecognizer: HostGestureRecognizer {
     if let former, event.timestamp > former.time {
       let time = CGFloat(event.timestamp - former.time)
       speed = CGPoint(x: (place.x - former.place.x) / time, y: (place.y - former.place.y) / time)
+      interval = event.timestamp - former.time
       self.former = (place, event.timestamp)
     }
     guard state == .possible else {
@@ -80,6 +87,8 @@ open class HostPanGestureRecognizer: HostGestureRecognizer {
   /// Ends the gesture; fails if it did not begin.
   open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent) {
     guard touches.first === touch else { return }
+    // A finger that rests before it is lifted has no velocity any more. Where touches come late, all of them do.
+    if let former, event.timestamp > former.time + max(0.1, 3 * interval) { speed = .zero }
     state = state == .possible ? .failed : .ended
   }
 
@@ -94,5 +103,6 @@ open class HostPanGestureRecognizer: HostGestureRecognizer {
     touch = nil
     former = nil
     speed = .zero
+    interval = 0
   }
 }

@@ -17,9 +17,18 @@ extension HostScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
 
     /// The time in which the content would go all of the rest of its way with the velocity at which the finger left it.
-    var secondsOfWay: CGFloat {
-      let part = rawValue > 0 && rawValue < 1 ? rawValue : 0.998
-      return part / (1 - part) / 1000
+    var secondsOfWay: CGFloat { part / (1 - part) / 1000 }
+
+    private var part: CGFloat { rawValue > 0 && rawValue < 1 ? rawValue : 0.998 }
+
+    /// The part of a way, whose length is in points, at a time in seconds; nil when less than half a point is left.
+    @MainActor
+    func curve(of length: CGFloat) -> @MainActor (TimeInterval) -> Double? {
+      let perSecond = log(Double(part)) * 1000
+      return { time in
+        let rest = exp(perSecond * time)
+        return rest * Double(length) < 0.5 ? nil : 1 - rest
+      }
     }
   }
 }

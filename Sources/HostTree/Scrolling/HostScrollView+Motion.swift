@@ -112,7 +112,8 @@ extension HostScrollView {
       CGPoint(
         x: motion.start.x + (motion.end.x - motion.start.x) * part,
         y: motion.start.y + (motion.end.y - motion.start.y) * part))
-    if share != nil { return setNeedsFrame() }
+    let isAtItsEnd = activity == .decelerating && contentOffset == limited(motion.end)
+    if share != nil, !isAtItsEnd { return setNeedsFrame() }
     self.motion = nil
     let former = activity
     act(.idle)

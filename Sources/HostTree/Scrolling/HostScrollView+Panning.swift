@@ -11,6 +11,8 @@ extension HostScrollView {
     pan.isForScrolling = true
     pan.shouldBegin = { [weak self] in self?.canScroll(by: $0) ?? false }
     pan.addAction { [weak self] in self?.followPan() }
+    // A finger stops the content.
+    pan.onTouch = { [weak self] in if self?.isDecelerating == true { self?.stopMoving() } }
     addGestureRecognizer(pan)
   }
 
@@ -66,7 +68,7 @@ extension HostScrollView {
 
   /// The finger was lifted while the content moved with a velocity, in points per second.
   private func endDrag(velocity: CGPoint) {
-    guard decelerates else {
+    guard decelerates, !isPagingEnabled else {
       contentOffset = resting(contentOffset, speed: velocity)
       act(.idle, velocity: velocity)
       return tellOfScrolling { $0.scrollViewDidEndDragging(self, willDecelerate: false) }
@@ -78,7 +80,12 @@ extension HostScrollView {
     let goal = target(from: offsetBeforePan, to: limited(end), velocity: velocity)
     tellOfScrolling { $0.scrollViewDidEndDragging(self, willDecelerate: goal != contentOffset) }
     guard goal != contentOffset else { return act(.idle, velocity: velocity) }
-    let curve = ScrollMotion.deceleration
-    move(to: goal, as: .decelerating, velocity: velocity, curve)
+    if goal == limited(end) {
+      // Beyond the edge, if it is so: there the content stops as fast as it is.
+      let length = hypot(end.x - contentOffset.x, end.y - contentOffset.y)
+      move(to: end, as: .decelerating, velocity: velocity, decelerationRate.curve(of: length))
+    } else {
+      move(to: goal, as: .decelerating, velocity: velocity, ScrollMotion.deceleration)
+    }
   }
 }

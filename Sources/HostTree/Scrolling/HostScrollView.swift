@@ -89,9 +89,9 @@ open class HostScrollView: HostView, ScrollingView {
     didSet { if anchors != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether scrolling goes on after a drag, by the window's clock, until the content is at rest. Defaults to false: the
-  /// content stands still when the finger is lifted.
-  public final var decelerates = false
+  /// Whether scrolling goes on after a drag, by the window's clock, until the content is at rest or at its end. Defaults
+  /// to true; with false the content stands still when the finger is lifted, as with ``isPagingEnabled``.
+  public final var decelerates = true
   /// How fast the content comes to rest after a drag, where it ``decelerates``. Defaults to `normal`.
   public final var decelerationRate = DecelerationRate.normal
 

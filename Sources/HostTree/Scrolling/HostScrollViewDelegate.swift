@@ -5,7 +5,7 @@ public import Foundation
 /// A plain scroll view has no delegate: add observers with ``HostScrollView/addObserver(_:)-(HostScrollViewDelegate)``.
 /// Tables and collections send these messages to their delegate and then to their observers.
 ///
-/// The content stands still when the finger is lifted, unless the view ``HostScrollView/decelerates``.
+/// The content goes on when the finger is lifted while it moves, if the view ``HostScrollView/decelerates``.
 @MainActor
 public protocol HostScrollViewDelegate: AnyObject {
   /// Called after ``HostScrollView/contentOffset`` changed, by the user or by code, possibly during layout.

@@ -86,6 +86,13 @@
     @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
   }
 
+  extension URL {
+    /// True: files need no permission beyond that of the process here.
+    @_disfavoredOverload public func startAccessingSecurityScopedResource() -> Bool { true }
+    /// Does nothing: files need no permission beyond that of the process here.
+    @_disfavoredOverload public func stopAccessingSecurityScopedResource() {}
+  }
+
   extension ProcessInfo {
     /// False: no program for iOS runs on a Mac here.
     @_disfavoredOverload public var isiOSAppOnMac: Bool { false }

@@ -150,53 +150,6 @@ extension Publisher {
     }
   }
 
-  /// Makes a publisher from each value, and sends the values of all of them. Finishes when all have finished; fails
-  /// when one fails.
-  public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure>
-  where P.Failure == Failure { flat(transform, { $0 }, { $0 }) }
-
-  /// Makes a publisher from each value, and sends the values of all of them. Finishes when all have finished; fails
-  /// when one fails.
-  @_disfavoredOverload
-  public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, P.Failure>
-  where Failure == Never { flat(transform, noFailure, { $0 }) }
-
-  /// Makes a publisher from each value, and sends the values of all of them. Finishes when all have finished; fails
-  /// when this one fails.
-  @_disfavoredOverload
-  public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure>
-  where P.Failure == Never { flat(transform, { $0 }, noFailure) }
-
-  private func flat<P: Publisher, E: Error>(
-    _ transform: @escaping (Output) -> P, _ outer: @escaping (Failure) -> E?, _ inner: @escaping (P.Failure) -> E?
-  ) -> AnyPublisher<P.Output, E> {
-    AnyPublisher { receiveValue, receiveCompletion in
-      let box = CancellableBox()
-      var running = 1
-      func end(_ error: E?) {
-        guard !box.isCancelled else { return }
-        running -= 1
-        if let error {
-          box.cancel()
-          receiveCompletion(.failure(error))
-        } else if running == 0 {
-          receiveCompletion(.finished)
-        }
-      }
-      box.add(
-        subscribe(
-          { value in
-            guard !box.isCancelled else { return }
-            running += 1
-            box.add(
-              transform(value).subscribe(
-                { if !box.isCancelled { receiveValue($0) } },
-                receiveCompletion: { if case .failure(let error) = $0 { end(inner(error)) } else { end(nil) } }))
-          }, receiveCompletion: { if case .failure(let error) = $0 { end(outer(error)) } else { end(nil) } }))
-      return AnyCancellable(box)
-    }
-  }
-
   /// Replaces an error by another publisher.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
   where P.Output == Output {

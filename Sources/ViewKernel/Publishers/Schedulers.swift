@@ -7,6 +7,12 @@ import HostTree
 /// It has no effect: values arrive on the main actor, and time is that of the window's clock.
 public protocol Scheduler {}
 
+/// A scheduler that says "at once", as in tests; like all of them it has no effect.
+public struct ImmediateScheduler: Scheduler, Sendable {
+  /// The only one.
+  public static let shared = ImmediateScheduler()
+}
+
 extension DispatchQueue: Scheduler {}
 extension OperationQueue: Scheduler {}
 extension RunLoop: Scheduler {}

@@ -186,38 +186,3 @@ extension NavigationLink where Label == Text {
     self.init(LocalizedStringKey(titleResource), destination: destination)
   }
 }
-
-extension Tab where Label == DefaultTabLabel {
-  /// Creates a tab for a selection value, with the localized title of a resource and a system symbol.
-  @_disfavoredOverload
-  nonisolated public init(
-    _ titleResource: LocalizedStringResource, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) {
-    self.init(LocalizedStringKey(titleResource), systemImage: systemImage, value: value, content: content)
-  }
-
-  /// Creates a tab for a selection value, with the localized title of a resource and an image.
-  @_disfavoredOverload
-  nonisolated public init(
-    _ titleResource: LocalizedStringResource, image: String, value: Value, @ViewBuilder content: () -> Content
-  ) {
-    self.init(LocalizedStringKey(titleResource), image: image, value: value, content: content)
-  }
-}
-
-extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// Creates a tab without a selection value, with the localized title of a resource and a system symbol.
-  @_disfavoredOverload
-  nonisolated public init(
-    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(LocalizedStringKey(titleResource), systemImage: systemImage, content: content)
-  }
-
-  /// Creates a tab without a selection value, with the localized title of a resource and an image.
-  @_disfavoredOverload
-  nonisolated public init(_ titleResource: LocalizedStringResource, image: String, @ViewBuilder content: () -> Content)
-  {
-    self.init(LocalizedStringKey(titleResource), image: image, content: content)
-  }
-}

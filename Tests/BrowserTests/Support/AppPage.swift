@@ -28,6 +28,27 @@ final class AppPage {
       "!all().map(describe).includes(\(AppPage.literal(element)))", "until \(element) is gone", file: file, line: line)
   }
 
+  /// Waits until nothing has moved for a fifth of a second.
+  func waitForRest() throws {
+    _ = try runAlsoWhileLoading(
+      AppPage.listing + """
+        return new Promise((done) => {
+          let [former, rests] = ["", 0];
+          const timer = setInterval(() => {
+            const now = all().map((node) => describe(node) + node.getBoundingClientRect().y).join();
+            rests = now === former ? rests + 1 : 0;
+            former = now;
+            if (rests > 4) { clearInterval(timer); done(true); }
+          }, 50);
+        });
+        """)
+  }
+
+  /// What there is, by its names.
+  func names() throws -> [String] {
+    try runAlsoWhileLoading(AppPage.listing + "return all().map(describe)") as? [String] ?? []
+  }
+
   /// Waits until an expression of JavaScript is true.
   func waitUntil(
     _ condition: String, _ what: String? = nil, file: StaticString = #filePath, line: UInt = #line

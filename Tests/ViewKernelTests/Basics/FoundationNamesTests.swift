@@ -42,6 +42,12 @@ final class FoundationNamesTests: XCTestCase {
     XCTAssertNil(defaults.value(forKey: "five"))
   }
 
+  func testFilesThatAUserHasChosen() {
+    let file = URL(fileURLWithPath: "/")
+    XCTAssertTrue(file.startAccessingSecurityScopedResource())
+    file.stopAccessingSecurityScopedResource()
+  }
+
   func testNetworkingComesAlong() {
     XCTAssertEqual(URLRequest(url: URL(fileURLWithPath: "/")).httpMethod, "GET")
   }

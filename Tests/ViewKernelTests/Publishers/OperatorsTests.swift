@@ -130,4 +130,22 @@ final class OperatorsTests: XCTestCase {
     XCTAssertEqual(log, ["1", "2", "ended"])
     subscription.cancel()
   }
+
+  func testPublishersOneAfterTheOther() {
+    let subjects = [PassthroughSubject<String, Never>(), PassthroughSubject<String, Never>()]
+    let numbers = PassthroughSubject<Int, Never>()
+    var heard: [String] = []
+    let token = numbers.flatMap(maxPublishers: .max(1)) { subjects[$0] }
+      .sink(receiveCompletion: { _ in heard.append("end") }, receiveValue: { heard.append($0) })
+    numbers.send(0)
+    numbers.send(1)
+    numbers.send(completion: .finished)
+    subjects[1].send("too early")
+    subjects[0].send("a")
+    subjects[0].send(completion: .finished)
+    subjects[1].send("b")
+    subjects[1].send(completion: .finished)
+    XCTAssertEqual(heard, ["a", "b", "end"])
+    token.cancel()
+  }
 }

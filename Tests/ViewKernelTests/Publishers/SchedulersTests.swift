@@ -6,6 +6,13 @@ import XCTest
 /// Operators that have to do with time, by the window's clock.
 @MainActor
 final class SchedulersTests: HostTestCase {
+  func testTheImmediateScheduler() {
+    var heard: [Int] = []
+    let token = Just(1).receive(on: ImmediateScheduler.shared).sink { heard.append($0) }
+    XCTAssertEqual(heard, [1])
+    token.cancel()
+  }
+
   func testValuesArriveAtOnceOnTheMainThread() {
     let subject = PassthroughSubject<Int, Never>()
     var heard: [Int] = []

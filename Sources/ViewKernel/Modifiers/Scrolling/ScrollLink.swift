@@ -95,7 +95,6 @@ final class ScrollCoordinator {
     let former = links
     links = settings.links
     for link in former where !links.contains(link) { link.detach(self) }
-    host.decelerates = links.contains { $0 is ScrollBehaviorLink }
     if links.contains(where: { $0.followsGeometry }) {
       host.onGeometryChange = { [weak self] _ in self?.geometryDidChange() }
     } else {
@@ -130,7 +129,7 @@ final class ScrollCoordinator {
 
 extension ScrollCoordinator: HostScrollViewDelegate {
   func scrollViewWillBeginDragging(_ scrollView: HostScrollView) {
-    guard scrollView.decelerates else { return }
+    guard links.contains(where: { $0 is ScrollBehaviorLink }) else { return }
     let context = ScrollTargetBehaviorPropertiesContext(
       environment: node?.scope.values ?? EnvironmentValues(), axes: axes(of: scrollView))
     scrollView.decelerationRate = .normal

@@ -28,7 +28,7 @@ final class ScrollTargetPropertiesTests: HostTestCase {
       screen.settle()
     }
     touch.end()
-    screen.pass(2)
+    screen.pass(5)
   }
 
   func testADragGoesOnForAFifthOfTheWay() {
