@@ -8,6 +8,8 @@ final class DragScroller {
   /// How near to an edge it begins, in points, and the speed at the edge, in points per second.
   private static let zone: CGFloat = 44
   private static let speed: CGFloat = 600
+  /// As far as a drag may move before it scrolls, in points.
+  private static let allowance: CGFloat = 10
 
   private weak var session: HostDragSession?
   private var timer: HostTimer?
@@ -16,8 +18,12 @@ final class DragScroller {
   init(_ session: HostDragSession) { self.session = session }
 
   /// Begins to scroll, or stops, as the place of the drag demands.
+  ///
+  /// A drag that begins near an edge scrolls only once it has moved.
   func dragDidMove() {
-    guard let window = session?.window, scroll != nil else { return stop() }
+    guard let session, let window = session.window, scroll != nil else { return stop() }
+    let way = CGPoint(x: session.location(in: nil).x - session.start.x, y: session.location(in: nil).y - session.start.y)
+    if timer == nil, max(abs(way.x), abs(way.y)) < DragScroller.allowance { return }
     guard timer == nil else { return }
     former = window.clock.now
     timer = HostTimer(interval: 1.0 / 60, repeats: true, clock: window.clock) { [weak self] timer in

@@ -203,6 +203,7 @@ public final class HostDragSession {
     if let source { source.delegate?.dragInteraction(source, sessionWillBegin: self) }
     tellSource(.initial)
     update()
+    scroller.dragDidMove()
     return preview
   }
 }

@@ -29,11 +29,16 @@ final class DropSessionTests: HostTestCase {
   func testADropIsFollowed() {
     let log = EventLog()
     let screen = show(Target(log: log), width: 100, height: 150)
-    screen.drag("a", onto: "b")
+    let touch = screen.window.beginTouch(at: CGPoint(x: 50, y: 25))
+    screen.advance(by: 0.5)
+    touch.move(to: CGPoint(x: 50, y: 30))
+    touch.move(to: CGPoint(x: 50, y: 80))
+    touch.move(to: CGPoint(x: 50, y: 100))
+    touch.end()
     XCTAssertEqual(
       log.take(),
       [
-        "entering inside true", #"["a"] at 50.0 of 100.0"#, "ended(copy) inside true",
+        "entering inside true", "active inside true", #"["a"] at 50.0 of 100.0"#, "ended(copy) inside true",
         "dataTransferCompleted inside true",
       ])
   }
@@ -52,7 +57,9 @@ final class DropSessionTests: HostTestCase {
   func testADisabledDestinationNoticesNothing() {
     let log = EventLog()
     let screen = show(Target(isEnabled: false, log: log), width: 100, height: 150)
-    screen.drag("a", onto: "b")
+    let item = HostDragItem(itemProvider: NSItemProvider(object: "x" as NSString))
+    let drag = screen.window.beginDrag([item], at: CGPoint(x: 50, y: 100))
+    XCTAssertEqual(drag?.drop(), .cancel)
     XCTAssertEqual(log.take(), [])
   }
 
@@ -77,10 +84,9 @@ final class DropSessionTests: HostTestCase {
         DropProposal(withinApplication: .move, outsideApplication: .copy)
       }
     }
-    let screen = show(Text("b").frame(width: 100, height: 100).onDrop(of: [.text], delegate: Chooser()))
+    let screen = show(Text("b").frame(width: 100, height: 100).onDrop(of: [.text], delegate: Chooser()), width: 100, height: 100)
     let item = HostDragItem(itemProvider: NSItemProvider(object: "x" as NSString))
-    let place = screen.frame("b")
-    let drag = screen.window.beginDrag([item], at: CGPoint(x: place.midX, y: place.midY))
+    let drag = screen.window.beginDrag([item], at: CGPoint(x: 50, y: 50))
     XCTAssertEqual(drag?.operation, .copy)
     drag?.cancel()
   }

@@ -7,7 +7,8 @@ import XCTest
 @MainActor
 final class ListSectionMarginsTests: HostTestCase {
   private func frames<V: View>(_ list: V) -> [CGRect] {
-    show(list, width: 200, height: 400).table.visibleCells.map(\.frame)
+    let screen = show(list, width: 200, height: 400)
+    return screen.table.visibleCells.map(\.frame)
   }
 
   func testOfAllSections() {
@@ -19,7 +20,7 @@ final class ListSectionMarginsTests: HostTestCase {
       frames(list.listSectionMargins(.horizontal, 5).listSectionMargins(.horizontal, 50)),
       [CGRect(x: 5, y: 18, width: 190, height: 44), CGRect(x: 5, y: 98, width: 190, height: 44)])
     XCTAssertEqual(
-      frames(list.listSectionMargins(10)),
+      frames(list.listSectionMargins(.all, 10)),
       [CGRect(x: 10, y: 10, width: 180, height: 44), CGRect(x: 10, y: 74, width: 180, height: 44)])
     XCTAssertEqual(
       frames(list.listSectionMargins(.vertical, nil)),
