@@ -22,7 +22,8 @@ final class DragScroller {
   /// A drag that begins near an edge scrolls only once it has moved.
   func dragDidMove() {
     guard let session, let window = session.window, scroll != nil else { return stop() }
-    let way = CGPoint(x: session.location(in: nil).x - session.start.x, y: session.location(in: nil).y - session.start.y)
+    let way = CGPoint(
+      x: session.location(in: nil).x - session.start.x, y: session.location(in: nil).y - session.start.y)
     if timer == nil, max(abs(way.x), abs(way.y)) < DragScroller.allowance { return }
     guard timer == nil else { return }
     former = window.clock.now

@@ -39,7 +39,9 @@ extension HostDragSession {
       proposal.itemLimit = new.itemLimit
       break
     }
-    if proposal.operation.isPerformed, !allowedOperations.contains(proposal.operation) { proposal.operation = .forbidden }
+    if proposal.operation.isPerformed, !allowedOperations.contains(proposal.operation) {
+      proposal.operation = .forbidden
+    }
     return proposal
   }
 

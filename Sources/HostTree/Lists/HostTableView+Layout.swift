@@ -89,7 +89,9 @@ extension HostTableView: RowClient {
     guard case .item(let path) = element else { return makeSupplement(element) }
     let cell = cellForRow(at: path) ?? makeCell(path)
     let fixed = adviser?.tableView(self, heightForRowAt: path) ?? rowHeight
-    let height = fixed >= 0 ? fixed : cell.sizeThatFits(ProposedViewSize(width: columns(of: path.section).width, height: nil)).height
+    let height =
+      fixed >= 0
+      ? fixed : cell.sizeThatFits(ProposedViewSize(width: columns(of: path.section).width, height: nil)).height
     return height.isFinite ? height : 44
   }
 

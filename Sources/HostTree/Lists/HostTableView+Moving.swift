@@ -114,7 +114,8 @@ package final class RowMover {
     guard goal != source, goal.count == 2 else { return nil }
     let isBelow =
       goal.section == source.section ? goal.row > source.row : goal.row >= lines.itemCount(goal.section)
-    let neighbour = goal.section == source.section || !isBelow ? goal : IndexPath(row: goal.row - 1, section: goal.section)
+    let neighbour =
+      goal.section == source.section || !isBelow ? goal : IndexPath(row: goal.row - 1, section: goal.section)
     let frame = table.rectForRow(at: neighbour)
     let y = isBelow ? frame.maxY : frame.minY
     let line = CGRect(x: frame.minX, y: y - 1, width: frame.width, height: 2)

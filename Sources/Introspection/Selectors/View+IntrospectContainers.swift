@@ -111,6 +111,13 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
+  /// Customises the titles at the trailing edge of a list.
+  public func introspectSectionIndexView(
+    customize: @escaping @MainActor (HostSectionIndexView) -> Void
+  ) -> some View {
+    introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
+  }
+
   /// Customises the host of `contextMenu`, around the view that has the menu.
   public func introspectContextMenuView(customize: @escaping @MainActor (HostContextMenuView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)

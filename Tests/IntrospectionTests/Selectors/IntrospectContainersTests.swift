@@ -211,6 +211,17 @@ final class IntrospectContainersTests: NamedIntrospectionTestCase {
     }
   }
 
+  func testSectionIndexView() {
+    check(HostSectionIndexView.self) {
+      List { Section("a") { Text("a") }.sectionIndexLabel("A") }.introspectSectionIndexView(customize: $0)
+    } wrapped: {
+      List { Section("a") { Text("a") }.sectionIndexLabel("A") }.padding().opacity(0.5)
+        .introspectSectionIndexView(customize: $0)
+    } missing: {
+      List { Text("a") }.introspectSectionIndexView(customize: $0)
+    }
+  }
+
   func testFocusView() {
     check(HostFocusView.self) {
       Text("a").focusable().introspectFocusView(customize: $0)

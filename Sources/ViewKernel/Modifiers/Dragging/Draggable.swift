@@ -51,7 +51,9 @@ extension DragModifier: HostModifier {
 }
 
 extension View {
-  nonisolated func drag(_ source: DragSource) -> some View { modifier(DragModifier<EmptyView>(source: source, preview: nil)) }
+  nonisolated func drag(_ source: DragSource) -> some View {
+    modifier(DragModifier<EmptyView>(source: source, preview: nil))
+  }
 }
 
 extension View {
@@ -103,12 +105,12 @@ extension View {
   ///   - preview: The view that follows the finger, in its own size.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View { 
+  ) -> some View {
     modifier(
       DragModifier(
         source: DragSource(makeProvider: { .of(payload()) }, identify: { identity(of: payload()) }),
         preview: preview()))
-   }
+  }
 
   /// Lets users drag this view.
   ///
@@ -126,9 +128,9 @@ extension View {
   ///   - preview: The view that follows the finger, in its own size.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-  ) -> some View { 
+  ) -> some View {
     modifier(DragModifier(source: DragSource(makeProvider: { data() }), preview: preview()))
-   }
+  }
 
   /// Lets users drag this view, as `onDrag(_:)` does; nil, or a function that returns nil, for no drag.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {

@@ -56,7 +56,8 @@ extension View {
   /// Decides what becomes of what is dropped on the views in this view.
   ///
   /// - Parameter configuration: Called when a drag comes upon a view that takes it, and whenever it moves there.
-  nonisolated public func dropConfiguration(_ configuration: @escaping (DropSession) -> DropConfiguration) -> some View {
+  nonisolated public func dropConfiguration(_ configuration: @escaping (DropSession) -> DropConfiguration) -> some View
+  {
     modifier(DropContainerModifier(configure: configuration))
   }
 

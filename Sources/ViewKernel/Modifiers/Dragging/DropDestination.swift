@@ -59,7 +59,9 @@ extension View {
   ) -> some View {
     let types = T.importedContentTypes
     return onDrop(
-      of: types, delegate: TransferableDrop<T>(types: types, isTargeted: isTargeted) { items, place, _ in _ = action(items, place) })
+      of: types,
+      delegate: TransferableDrop<T>(types: types, isTargeted: isTargeted) { items, place, _ in _ = action(items, place)
+      })
   }
 
   /// Lets users drop values of a type on this view.
@@ -100,7 +102,8 @@ extension View {
     return modifier(
       DropModifier(
         types: types, isEnabled: isEnabled,
-        delegate: TransferableDrop<T>(types: types, isTargeted: { _ in }) { items, _, session in action(items, session) }))
+        delegate: TransferableDrop<T>(types: types, isTargeted: { _ in }) { items, _, session in action(items, session)
+        }))
   }
 
   /// Lets users drop something on this view.

@@ -21,7 +21,8 @@ extension Rules {
       make { m in a(m).dragContainerSelection([p.n(0, m), p.n(1, m)]) }
     }
     if rule(
-      ".dragConfiguration(DragConfiguration(allowMove: #flag)).dragPreviewsFormation(#flag ? .pile : .list)", weight: 0.2)
+      ".dragConfiguration(DragConfiguration(allowMove: #flag)).dragPreviewsFormation(#flag ? .pile : .list)",
+      weight: 0.2)
     {
       make { m in
         a(m).dragConfiguration(DragConfiguration(allowMove: p.flag(0, m)))

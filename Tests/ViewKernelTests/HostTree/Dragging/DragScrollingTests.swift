@@ -42,7 +42,11 @@ final class DragScrollingTests: HostTestCase {
   func testTheInnermostViewThatCanGoOnScrolls() {
     let rows = ScrollView(.horizontal) { Color.red.frame(width: 400, height: 50) }.frame(height: 50)
     let screen = show(
-      ScrollView { VStack(spacing: 0) { Color.blue.frame(height: 200); rows; Color.blue.frame(height: 200) } },
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.blue.frame(height: 200); rows; Color.blue.frame(height: 200)
+        }
+      },
       width: 200, height: 240)
     let views = screen.hosts(of: HostScrollView.self)
     let drag = screen.window.beginDrag([item], at: CGPoint(x: 100, y: 100))

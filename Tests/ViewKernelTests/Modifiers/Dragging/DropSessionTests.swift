@@ -74,7 +74,8 @@ final class DropSessionTests: HostTestCase {
       return drag
     }
     XCTAssertEqual(Set(ids).count, 2)
-    XCTAssertEqual(ids.map { id in drags.map { $0.map { id.matches($0.dropSession) } } }, [[true, false], [false, true]])
+    XCTAssertEqual(
+      ids.map { id in drags.map { $0.map { id.matches($0.dropSession) } } }, [[true, false], [false, true]])
   }
 
   func testAProposalForDragsFromOutside() {
@@ -84,7 +85,8 @@ final class DropSessionTests: HostTestCase {
         DropProposal(withinApplication: .move, outsideApplication: .copy)
       }
     }
-    let screen = show(Text("b").frame(width: 100, height: 100).onDrop(of: [.text], delegate: Chooser()), width: 100, height: 100)
+    let screen = show(
+      Text("b").frame(width: 100, height: 100).onDrop(of: [.text], delegate: Chooser()), width: 100, height: 100)
     let item = HostDragItem(itemProvider: NSItemProvider(object: "x" as NSString))
     let drag = screen.window.beginDrag([item], at: CGPoint(x: 50, y: 50))
     XCTAssertEqual(drag?.operation, .copy)

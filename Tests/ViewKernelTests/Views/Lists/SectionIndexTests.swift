@@ -68,7 +68,9 @@ final class SectionIndexTests: HostTestCase {
   func testDotsStandForTitlesWithoutRoom() {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
     let screen = show(
-      List { ForEach(letters, id: \.self) { letter in Section(letter) { Text(letter) }.sectionIndexLabel(Text(letter)) } },
+      List {
+        ForEach(letters, id: \.self) { letter in Section(letter) { Text(letter) }.sectionIndexLabel(Text(letter)) }
+      },
       width: 200, height: 14 * 9)
     XCTAssertEqual(index(screen)?.visibleTitles, ["A", nil, "G", nil, "M", nil, "S", nil, "Z"])
     XCTAssertEqual(screen.table.visibleCells.first?.frame.maxX, 184)
