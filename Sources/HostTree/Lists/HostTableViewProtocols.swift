@@ -21,7 +21,8 @@ public protocol HostTableViewDataSource: AnyObject {
   func tableView(_ tableView: HostTableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be edited: deleted, or inserted at. Defaults to true.
   func tableView(_ tableView: HostTableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether the user can drag a row to another position in editing mode. Defaults to false.
+  /// Whether the user can drag a row to another position: in editing mode, and by a long press where
+  /// ``HostTableView/dragInteractionEnabled`` says so. Defaults to false.
   ///
   /// Unlike in UIKit, implementing `tableView(_:moveRowAt:to:)` is not enough.
   func tableView(_ tableView: HostTableView, canMoveRowAt indexPath: IndexPath) -> Bool
