@@ -253,3 +253,81 @@ func kinds(_ provider: NSItemProvider) async throws {
   _ = try await provider.loadItem(forTypeIdentifier: "public.url")
   _ = provider.registeredTypeIdentifiers.first
 }
+
+// Several items at once, as of iOS 26 and macOS 26.
+struct TodoBoard: View {
+  @State private var todos: [Todo] = []
+  @State private var done: [Todo] = []
+  @State private var selection: Set<Todo.ID> = []
+  @State private var isTargeted = false
+  @Namespace private var board
+
+  var body: some View {
+    HStack {
+      ScrollView {
+        LazyVStack {
+          ForEach(todos) { todo in
+            Text(todo.title).draggable(containerItemID: todo.id)
+          }
+        }
+        .dragContainer(for: Todo.self) { ids in todos.filter { ids.contains($0.id) } }
+        .dragContainerSelection(Array(selection))
+        .dragConfiguration(DragConfiguration(allowMove: true, allowDelete: true))
+        .dragPreviewsFormation(.stack)
+        .onDragSessionUpdated { session in
+          if case .ended(.delete) = session.phase {
+            let ids = session.draggedItemIDs(for: Todo.ID.self)
+            todos.removeAll { ids.contains($0.id) }
+          }
+        }
+      }
+      List(done) { Text($0.title) }
+        .dropDestination(for: Todo.self, isEnabled: !todos.isEmpty) { items, session in
+          done += items
+          if session.suggestedOperations.contains(.move) { todos.removeAll { items.contains($0) } }
+        }
+        .dropConfiguration { session in
+          DropConfiguration(operation: session.suggestedOperations.contains(.move) ? .move : .copy)
+        }
+        .dropPreviewsFormation(.list)
+        .onDropSessionUpdated { session in
+          switch session.phase {
+          case .entering, .active: isTargeted = true
+          case .exiting, .ended, .dataTransferCompleted: isTargeted = false
+          @unknown default: break
+          }
+        }
+    }
+    .dragContainer(for: Todo.self, itemID: \.title, in: board) { titles in todos.filter { titles.contains($0.title) } }
+    .dragContainerSelection(["a"], containerNamespace: board)
+  }
+
+  @ViewBuilder func rows(_ todo: Todo) -> some View {
+    Text("a").draggable(Todo.self, containerNamespace: board) { todo }
+    Text("a").draggable(item: todo, containerNamespace: board)
+    Text("a").draggable(Todo.self, id: \.title) { todo.title.isEmpty ? nil : todo }
+    Text("a").draggable(id: \.title, item: todo)
+  }
+}
+
+// Lists with an index, and tabs.
+struct Contacts: View {
+  let letters = ["A", "B"]
+  @State private var archive: [String] = []
+
+  var body: some View {
+    TabView {
+      Tab("Names", systemImage: "person") {
+        List {
+          ForEach(letters, id: \.self) { letter in
+            Section(letter) { Text(letter) }.sectionIndexLabel(letter).listSectionMargins(.horizontal, 8)
+          }
+          Section("Others") { Text("?") }.sectionIndexLabel(Text(verbatim: "#"))
+        }
+        .listSectionIndexVisibility(.visible).listSectionMargins(.all, nil)
+      }
+      Tab("Archive", systemImage: "archivebox") { Text("\(archive.count)") }
+        .dropDestination(for: String.self) { archive += $0 }
+    }
+  }
+}

@@ -19,6 +19,12 @@ public final class HostDragInteraction: HostInteraction {
 
   /// The view; nil for none.
   public private(set) weak var view: HostView?
+  /// The part of the view that a press at a point of the window lifts; nil, the default, for the whole view.
+  var lift: (@MainActor (CGPoint) -> HostView?)?
+  /// Whether a touch at a point of the window lifts the view without a press; nil, the default, for never.
+  var liftsAtOnce: (@MainActor (CGPoint) -> Bool)? {
+    didSet { starter.liftsAtOnce = liftsAtOnce }
+  }
   private let starter = DragStarter()
 
   /// Creates an interaction with its delegate, which is not retained.
@@ -39,12 +45,19 @@ public final class HostDragInteraction: HostInteraction {
   /// The drag that a touch begins now; nil if there is nothing to drag, or another drag goes on.
   private func makeSession(for touch: HostTouch, from start: CGPoint) -> HostDragSession? {
     guard let view, let window = view.window, window.dragSession == nil, let delegate else { return nil }
+    guard let lifted = lift == nil ? view : lift?(start) else { return nil }
     let place = touch.location(in: nil)
-    let preview = HostDragPreviewView(of: view, at: start)
+    let preview = HostDragPreviewView(of: lifted, at: start)
     let session = HostDragSession(in: window, at: place, from: self, preview)
+    session.start = start
+    session.readContainers(around: view)
     session.items = delegate.dragInteraction(self, itemsForBeginning: session)
-    guard let first = session.items.first else { return nil }
-    if let custom = first.previewProvider?() { preview.show(custom) }
+    guard !session.items.isEmpty else { return nil }
+    let pressed = session.items[session.draggedItemIndex]
+    if let custom = pressed.previewProvider?() { preview.show(custom) }
+    for item in session.items where item !== pressed {
+      preview.add(delegate.dragInteraction(self, viewFor: item, session: session), beside: view)
+    }
     preview.follow(place)
     return session
   }
@@ -57,6 +70,11 @@ public protocol HostDragInteractionDelegate: AnyObject {
   func dragInteraction(
     _ interaction: HostDragInteraction, itemsForBeginning session: HostDragSession
   ) -> [HostDragItem]
+  /// The view that shows one of several items, not the one that was pressed: the preview shows what it looks like. Nil,
+  /// the default, for an empty card.
+  func dragInteraction(
+    _ interaction: HostDragInteraction, viewFor item: HostDragItem, session: HostDragSession
+  ) -> HostView?
   /// Called when the drag has begun, before any view is told of it.
   func dragInteraction(_ interaction: HostDragInteraction, sessionWillBegin session: HostDragSession)
   /// Called when the drag has moved.
@@ -70,6 +88,10 @@ public protocol HostDragInteractionDelegate: AnyObject {
 }
 
 extension HostDragInteractionDelegate {
+  /// The default implementation returns nil.
+  public func dragInteraction(
+    _ interaction: HostDragInteraction, viewFor item: HostDragItem, session: HostDragSession
+  ) -> HostView? { nil }
   /// The default implementation does nothing.
   public func dragInteraction(_ interaction: HostDragInteraction, sessionWillBegin session: HostDragSession) {}
   /// The default implementation does nothing.
@@ -92,6 +114,7 @@ extension HostDragInteractionDelegate {
 private final class DragStarter: HostGestureRecognizer {
   /// Makes the drag for a touch that began at a place.
   var makeSession: (@MainActor (HostTouch, CGPoint) -> HostDragSession?)?
+  var liftsAtOnce: (@MainActor (CGPoint) -> Bool)?
   private weak var touch: HostTouch?
   private var start = CGPoint.zero
   private var beganAt: TimeInterval?
@@ -118,6 +141,7 @@ private final class DragStarter: HostGestureRecognizer {
     self.touch = touch
     start = touch.location(in: nil)
     beganAt = event.timestamp
+    isLifted = liftsAtOnce?(start) == true
   }
 
   override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent) {

@@ -9,6 +9,9 @@ public final class HostDragItem {
   /// A value for the use of the program that the drag begins in; nil by default.
   public var localObject: Any?
 
+  /// What identifies the item among those of its container; nil by default.
+  public var identifier: AnyHashable?
+
   /// Called once when the drag begins, for a view that follows the finger; nil, the default, shows what the dragged
   /// view looks like.
   public var previewProvider: (@MainActor () -> HostView?)?
@@ -27,17 +30,23 @@ public enum HostDropOperation: Hashable, Sendable {
   case copy
   /// The data are moved from the view that the drag began at.
   case move
+  /// The data are removed where the drag began. UIKit does not have it, AppKit does.
+  case delete
+  /// A reference to the data is made. UIKit does not have it, AppKit does.
+  case alias
 
   /// Whether the drop happens.
-  var isPerformed: Bool { self == .copy || self == .move }
+  var isPerformed: Bool { self != .cancel && self != .forbidden }
 }
 
 /// How a view would take a drop, as `UIDropProposal`.
 public struct HostDropProposal: Hashable, Sendable {
   /// What would become of the drag.
-  public let operation: HostDropOperation
+  public package(set) var operation: HostDropOperation
   /// The line between rows that marks where something would be inserted, in the window's coordinates; nil for none.
   package var line: CGRect?
+  /// The number of items that would be taken at most; nil, the default, for all.
+  public var itemLimit: Int?
 
   /// Creates a proposal.
   public init(operation: HostDropOperation) { self.operation = operation }

@@ -3,11 +3,18 @@ import Foundation
 /// What follows a drag, in front of everything in the window: a view of one's own, or what the dragged view looked like.
 ///
 /// It lies upon the ground of the system; touches and drags go through it. It shows where a drop would copy or is forbidden by a badge.
+/// Of several items the one that was pressed is in front, with a badge that counts them.
 public final class HostDragPreviewView: HostView {
   /// The drag; nil until it has begun.
   public internal(set) var session: HostDragSession?
   /// The view that is shown; nil for a picture of the dragged view.
   public private(set) var content: HostView?
+  /// How several items are shown: as the view below says, else as it is said where the drag began.
+  public internal(set) var formation = HostDragFormation.automatic {
+    didSet { if formation != oldValue { setNeedsDisplay() } }
+  }
+  /// The items besides the one that was pressed.
+  private var others: [DragCard] = []
   private var picture: HostDrawing?
   private var outline: HostShape?
   /// How far the centre lies from the finger.
@@ -31,6 +38,21 @@ public final class HostDragPreviewView: HostView {
     distance = CGSize(width: source.midX - place.x, height: source.midY - place.y)
     picture = HostDrawing(of: view)
     outline = view.previewShape
+  }
+
+  /// Shows one more item.
+  ///
+  /// - Parameters:
+  ///   - view: What the item looks like; nil for an empty card.
+  ///   - pressed: The view that was pressed.
+  func add(_ view: HostView?, beside pressed: HostView) {
+    guard let view, view.window === pressed.window else { return others.append(DragCard(size: bounds.size)) }
+    let frame = view.convert(view.bounds, to: nil)
+    let place = pressed.convert(pressed.bounds, to: nil)
+    others.append(
+      DragCard(
+        size: frame.size, picture: HostDrawing(of: view), outline: view.previewShape,
+        distance: CGSize(width: frame.midX - place.midX, height: frame.midY - place.midY)))
   }
 
   /// Shows a view instead of the picture, with the same centre.
@@ -73,10 +95,20 @@ public final class HostDragPreviewView: HostView {
     if let line = session?.proposal.line { drawing.fill(convert(line, from: nil), with: drawing.tintColor) }
     guard content != nil || picture != nil else { return }
     let shape = shape
+    for (card, transform) in DragCard.arranged(others, around: bounds, formation).reversed() {
+      drawing.group([.transform(transform)]) { card.draw(into: &$0) }
+    }
     drawing.group([.shadow(HostColor(white: 0, alpha: 0.25), radius: 10, offset: CGSize(width: 0, height: 4))]) {
       $0.fill(shape, with: .systemBackground)
     }
     if let picture { drawing.group([.clip(shape, FillStyle())]) { $0.append(picture) } }
+    if !others.isEmpty {
+      let circle = CGRect(x: bounds.minX - 12, y: bounds.minY - 12, width: 24, height: 24)
+      drawing.fill(Path(ellipseIn: circle), with: .systemBlue)
+      drawing.text(
+        "\(others.count + 1)", in: circle, font: .systemFont(ofSize: 13, weight: .semibold), color: .white,
+        alignment: .center, isCenteredVertically: true)
+    }
     guard let badge else { return }
     let circle = CGRect(x: bounds.maxX - 12, y: bounds.minY - 12, width: 24, height: 24)
     drawing.fill(Path(ellipseIn: circle), with: badge.color)
@@ -100,13 +132,15 @@ public final class HostDragPreviewView: HostView {
   /// Adds what would become of the drag to this view's line in a printed tree.
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
+    if !others.isEmpty { description.add("items", others.count + 1) }
+    if formation != .automatic { description.add("formation", Words("\(formation)")) }
     if let operation = session?.operation, operation != .cancel { description.add("operation", Words("\(operation)")) }
   }
 }
 
 extension HostView {
   /// The shape that a content shape around the content of this view sets for previews of drags; nil for none.
-  fileprivate final var previewShape: HostShape? {
+  final var previewShape: HostShape? {
     var view: HostView? = self
     while let current = view {
       if let shape = (current as? HostContentShapeView)?.dragPreviewShape { return shape }

@@ -32,41 +32,83 @@ public final class HostDragSession {
   /// What is dragged.
   public internal(set) var items: [HostDragItem] = []
 
+  /// Tells the drags of the program apart.
+  package let number: Int
+  private static var count = 0
+
   /// A value for the use of the program; nil by default.
   public var localContext: Any?
 
   /// The window in which the drag goes on; nil once that was released.
   public private(set) weak var window: HostWindow?
 
+  /// The number of the item whose view was pressed, among ``items``.
+  public package(set) var draggedItemIndex = 0
+
+  /// What views may do with the drag: what the innermost ``HostDragContainerView`` around the dragged view allows that says
+  /// something about it. Defaults to copying and moving.
+  public internal(set) var allowedOperations: Set<HostDropOperation> = [.copy, .move]
+
+  /// How the preview shows several items, if nothing below says otherwise: see ``HostDragContainerView/formation``.
+  public internal(set) var formation = HostDragFormation.automatic
+
+  /// Whether a view of this program is dragged.
+  public let isLocal: Bool
+
   /// The drag as the views below see it.
-  public private(set) lazy var dropSession = HostDropSession(of: self)
+  public var dropSession: HostDropSession {
+    if let former = knownDropSession { return former }
+    let new = HostDropSession(of: self)
+    knownDropSession = new
+    return new
+  }
+  /// Not retained, as it retains the drag.
+  private weak var knownDropSession: HostDropSession?
 
   /// What the view below would do with the drag; cancel where no view takes it.
   public var operation: HostDropOperation { proposal.operation }
 
-  private(set) var proposal = HostDropProposal(operation: .cancel) {
+  var proposal = HostDropProposal(operation: .cancel) {
     didSet { if proposal != oldValue { preview?.setNeedsDisplay() } }
   }
 
   /// Whether the drag was dropped or cancelled.
   public private(set) var isOver = false
 
+  /// The place, in the window's coordinates.
   private(set) var place: CGPoint
+  /// Where the finger pressed, in the window's coordinates.
+  var start: CGPoint
   private weak var source: HostDragInteraction?
   /// The preview, which the window owns once the drag has begun, and which owns the drag.
   private(set) weak var preview: HostDragPreviewView?
   /// The preview until then.
   private var waitingPreview: HostDragPreviewView?
   /// The interaction that takes the drag at its place; nil for none.
-  private var target: HostDropInteraction?
+  var target: HostDropInteraction?
+  /// The view that takes the drag at its place; nil for none.
+  var targetView: HostView? { (target ?? formerTarget)?.view }
+  /// Who took it when it is over.
+  private var formerTarget: HostDropInteraction?
+  /// What is said around the dragged view, from the inside to the outside, and around the view that takes the drag.
+  var dragContainers = WeakList<HostDragContainerView>()
+  var dropContainers = WeakList<HostDropContainerView>()
+  /// The number of items that are being loaded, and whether all are there.
+  var transferCount = 0
+  var awaitsTransfers = false
+  lazy var scroller = DragScroller(self)
   /// The interactions at the place that were asked whether they take the drag. Each is asked once as long as the drag is above
   /// it.
-  private var answers: [(interaction: HostDropInteraction, isTaken: Bool)] = []
+  var answers: [(interaction: HostDropInteraction, isTaken: Bool)] = []
 
   init(in window: HostWindow, at place: CGPoint, from source: HostDragInteraction?, _ preview: HostDragPreviewView) {
     self.window = window
     self.place = place
+    start = place
     self.source = source
+    isLocal = source != nil
+    HostDragSession.count += 1
+    number = HostDragSession.count
     self.preview = preview
     waitingPreview = preview
   }
@@ -85,8 +127,10 @@ public final class HostDragSession {
     }
     place = point
     preview?.follow(point)
-    update()
-    source?.delegate?.dragInteraction(source!, sessionDidMove: self)
+    update(hasMoved: true)
+    if let source { source.delegate?.dragInteraction(source, sessionDidMove: self) }
+    tellSource(.active)
+    scroller.dragDidMove()
   }
 
   /// Ends the drag: the view below takes it, if it proposes to copy or to move.
@@ -103,12 +147,17 @@ public final class HostDragSession {
       return .cancel
     }
     let done = operation
+    let dropSession = dropSession
     self.target = nil
-    source?.delegate?.dragInteraction(source!, session: self, willEndWith: done)
+    formerTarget = target
+    if let source { source.delegate?.dragInteraction(source, session: self, willEndWith: done) }
+    tellSource(.ending(done))
     end()
     delegate.dropInteraction(target, performDrop: dropSession)
     delegate.dropInteraction(target, concludeDrop: dropSession)
     finish(done, [target])
+    awaitsTransfers = true
+    transfersMayBeOver()
     return done
   }
 
@@ -119,13 +168,15 @@ public final class HostDragSession {
     guard !isOver else { return }
     let former = target
     enter(nil)
-    source?.delegate?.dragInteraction(source!, session: self, willEndWith: .cancel)
+    if let source { source.delegate?.dragInteraction(source, session: self, willEndWith: .cancel) }
+    tellSource(.ending(.cancel))
     end()
     finish(.cancel, [former].compactMap { $0 })
   }
 
   private func end() {
     isOver = true
+    scroller.stop()
     answers = []
     preview?.session = nil
     preview?.removeFromSuperview()
@@ -133,7 +184,9 @@ public final class HostDragSession {
 
   private func finish(_ operation: HostDropOperation, _ targets: [HostDropInteraction]) {
     for target in targets { target.delegate?.dropInteraction(target, sessionDidEnd: dropSession) }
+    if !targets.isEmpty { tellTarget(.ended(operation)) }
     if let source { source.delegate?.dragInteraction(source, session: self, didEndWith: operation) }
+    tellSource(.ended(operation))
   }
 
   /// Shows the preview in front of everything, and looks at what is below.
@@ -145,48 +198,13 @@ public final class HostDragSession {
     waitingPreview = nil
     window.presentedMenu?.dismiss()
     preview.session = self
+    preview.formation = formation
     window.addSubview(preview)
     if let source { source.delegate?.dragInteraction(source, sessionWillBegin: self) }
+    tellSource(.initial)
     update()
+    scroller.dragDidMove()
     return preview
-  }
-
-  // MARK: What is below
-
-  /// Finds who takes the drag at its place, and what would become of it.
-  func update() {
-    guard !isOver else { return }
-    let found = findTarget()
-    if found !== target { enter(found) }
-    guard let target, let delegate = target.delegate else { return proposal = HostDropProposal(operation: .cancel) }
-    let new = delegate.dropInteraction(target, sessionDidUpdate: dropSession)
-    if !isOver { proposal = new }
-  }
-
-  private func enter(_ new: HostDropInteraction?) {
-    let former = target
-    target = new
-    if let former { former.delegate?.dropInteraction(former, sessionDidExit: dropSession) }
-    if let new { new.delegate?.dropInteraction(new, sessionDidEnter: dropSession) }
-  }
-
-  /// The interaction of the innermost view at the place that takes the drag.
-  private func findTarget() -> HostDropInteraction? {
-    guard let window else { return nil }
-    var asked: [(interaction: HostDropInteraction, isTaken: Bool)] = []
-    defer { answers = asked }
-    var view = window.hitTest(place, with: HostEvent(dragAt: window.clock.now))
-    while let current = view {
-      for case let interaction as HostDropInteraction in current.interactions.reversed() where interaction.isEnabled {
-        let isTaken =
-          answers.first { $0.interaction === interaction }?.isTaken
-          ?? interaction.delegate?.dropInteraction(interaction, canHandle: dropSession) ?? false
-        asked.append((interaction, isTaken))
-        if isTaken { return interaction }
-      }
-      view = current.superview
-    }
-    return nil
   }
 }
 

@@ -5,6 +5,16 @@ public final class HostDragView: HostContainerView, HostDragInteractionDelegate 
   /// Called when a drag begins, for what is dragged; nil, the default, and no items begin no drag.
   public var makeItems: (@MainActor () -> [HostDragItem])?
 
+  /// Called when a drag begins, for what identifies the view in a ``HostDragContainerView``: then that one's items are
+  /// dragged, if there is one. Nil, the default, for a view that is always dragged alone.
+  public var itemIdentifier: (@MainActor () -> AnyHashable?)?
+
+  /// The ``HostDragContainerView/namespace`` of the container that the view belongs to; nil by default.
+  public var containerNamespace: AnyHashable?
+
+  /// Called when a drag begins, for a view that follows the finger; nil, the default, shows what this view looks like.
+  public var makePreview: (@MainActor () -> HostView?)?
+
   /// Whether touches begin drags. Defaults to true.
   public var isDragEnabled: Bool {
     get { interaction.isEnabled }
@@ -19,10 +29,47 @@ public final class HostDragView: HostContainerView, HostDragInteractionDelegate 
     addInteraction(interaction)
   }
 
-  /// Calls ``makeItems``.
+  /// The items of the container, if this view belongs to one, else those of ``makeItems``.
   public func dragInteraction(
     _ interaction: HostDragInteraction, itemsForBeginning session: HostDragSession
-  ) -> [HostDragItem] { makeItems?() ?? [] }
+  ) -> [HostDragItem] {
+    let items = containedItems(session) ?? makeItems?() ?? []
+    if let makePreview, !items.isEmpty { items[session.draggedItemIndex].previewProvider = makePreview }
+    return items
+  }
+
+  private func containedItems(_ session: HostDragSession) -> [HostDragItem]? {
+    guard let own = itemIdentifier?(), let container = container(of: own), let makeItems = container.makeItems else {
+      return nil
+    }
+    let identifiers = container.identifiers(for: own)
+    let items = makeItems(identifiers)
+    let isKnown = items.contains { $0.identifier != nil }
+    let index = (isKnown ? items.map(\.identifier) : identifiers).firstIndex(of: own) ?? 0
+    session.draggedItemIndex = min(index, max(items.count - 1, 0))
+    return items
+  }
+
+  private func container(of item: AnyHashable) -> HostDragContainerView? {
+    around(HostDragContainerView.self).first { $0.makeItems != nil && $0.belongs(item, in: containerNamespace) }
+  }
+
+  /// The view of the container that has the item's identifier.
+  public func dragInteraction(
+    _ interaction: HostDragInteraction, viewFor item: HostDragItem, session: HostDragSession
+  ) -> HostView? {
+    guard let identifier = item.identifier, let container = container(of: identifier) else { return nil }
+    var rest: [HostView] = [container]
+    while let view = rest.popLast() {
+      if let view = view as? HostDragView, view !== self, view.containerNamespace == containerNamespace,
+        view.itemIdentifier?() == identifier
+      {
+        return view
+      }
+      rest += view.subviews.reversed()
+    }
+    return nil
+  }
 }
 
 /// A container that takes what is dropped anywhere upon it, also between its subviews; changes nothing about layout.

@@ -8,11 +8,23 @@ public final class HostDropSession {
 
   init(of session: HostDragSession) { localDragSession = session }
 
-  /// What is dragged.
-  public var items: [HostDragItem] { localDragSession.items }
+  /// What is dragged: as many items as the view below takes (``HostDropProposal/itemLimit``).
+  public var items: [HostDragItem] {
+    let items = localDragSession.items
+    return localDragSession.proposal.itemLimit.map { Array(items.prefix(max($0, 0))) } ?? items
+  }
 
   /// The place of the drag, in a view's coordinates; nil for the window's.
   public func location(in view: HostView?) -> CGPoint { localDragSession.location(in: view) }
+
+  /// The place of the drag, in the coordinates of the view that takes it; the window's where none does.
+  public var location: CGPoint { localDragSession.location(in: localDragSession.targetView) }
+
+  /// The size of the view that takes the drag; zero where none does.
+  public var size: CGSize { localDragSession.targetView?.bounds.size ?? .zero }
+
+  /// Whether the drag began in this program: a view with a ``HostDragInteraction`` is dragged.
+  public var isLocal: Bool { localDragSession.isLocal }
 
   /// Whether any item has data of one of some types.
   public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
@@ -35,8 +47,12 @@ public final class HostDropSession {
     completion: @escaping @MainActor ([any NSItemProviderReading]) -> Void
   ) {
     let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
-    let loaded = LoadedObjects(count: providers.count, completion)
+    let loaded = LoadedObjects(count: providers.count) { [localDragSession] in
+      completion($0)
+      localDragSession.endTransfer()
+    }
     guard !providers.isEmpty else { return completion([]) }
+    localDragSession.beginTransfer()
     for (index, provider) in providers.enumerated() {
       provider.loadObject(ofClass: aClass) { object, _ in
         let object = object.map { Unchecked($0) }

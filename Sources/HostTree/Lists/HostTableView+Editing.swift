@@ -28,6 +28,7 @@ extension HostTableView {
       return cell.setEditing(nil, canMove: false) {}
     }
     let canMove = dataSource?.tableView(self, canMoveRowAt: path) == true
+    if canMove { makeRowMover() }
     cell.setEditing(editingStyle(at: path), canMove: canMove) { [weak self, weak cell] in
       guard let self, let cell, let path = self.indexPath(for: cell) else { return }
       if self.editingStyle(at: path) == .insert {
@@ -128,34 +129,6 @@ extension HostTableView {
   private func perform(_ action: HostContextualAction, _ cell: HostTableViewCell) {
     action.handler(action, cell) { _ in }
     cell.setSwipe(nil)
-  }
-
-  // MARK: Moving
-
-  /// Drags a row to another index path, as a user does in editing mode.
-  ///
-  /// Does not settle the window.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row, which must be visible.
-  ///   - newIndexPath: The index path of the row after the move.
-  /// - Returns: Whether the row was moved. It is not if the table is not in editing mode, if the data source does not
-  ///   let the row move, or if there is no such index path.
-  @discardableResult
-  public final func dragRow(at indexPath: IndexPath, to newIndexPath: IndexPath) -> Bool {
-    guard storedIsEditing, cellForRow(at: indexPath) != nil, let lines = rows.lines, let dataSource,
-      dataSource.tableView(self, canMoveRowAt: indexPath), newIndexPath.count == 2, newIndexPath.section >= 0,
-      newIndexPath.section < lines.sections.count, newIndexPath.row >= 0,
-      newIndexPath.row
-        <= lines.itemCount(newIndexPath.section) - (newIndexPath.section == indexPath.section ? 1 : 0)
-    else { return false }
-    if newIndexPath == indexPath { return true }
-    if leavesMovesToDataSource {
-      dataSource.tableView(self, moveRowAt: indexPath, to: newIndexPath)
-      return true
-    }
-    moveRow(at: indexPath, to: newIndexPath) { dataSource.tableView(self, moveRowAt: indexPath, to: newIndexPath) }
-    return true
   }
 }
 

@@ -69,8 +69,6 @@ extension HostTableView: RowClient {
   /// The inset of rows at both sides in an inset style, in points.
   final var sideInset: CGFloat { style.isInset ? 16 : 0 }
 
-  private var rowWidth: CGFloat { max(bounds.width - 2 * sideInset, 0) }
-
   /// The estimated lengths of all lines: rows, headers and footers.
   final func makeLengths(_ lines: RowLines) -> SparseLengths {
     /// A height that was set; nil for ``automaticDimension``, and if it is negative, NaN or infinite.
@@ -91,7 +89,9 @@ extension HostTableView: RowClient {
     guard case .item(let path) = element else { return makeSupplement(element) }
     let cell = cellForRow(at: path) ?? makeCell(path)
     let fixed = adviser?.tableView(self, heightForRowAt: path) ?? rowHeight
-    let height = fixed >= 0 ? fixed : cell.sizeThatFits(ProposedViewSize(width: rowWidth, height: nil)).height
+    let height =
+      fixed >= 0
+      ? fixed : cell.sizeThatFits(ProposedViewSize(width: columns(of: path.section).width, height: nil)).height
     return height.isFinite ? height : 44
   }
 
@@ -119,8 +119,9 @@ extension HostTableView: RowClient {
       : adviser?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     // An explicit spacing between two sections lies below the footer of the upper one.
     let room = spacing(below: isFooter ? section : section - 1)
-    let added = isFooter ? room ?? 0 : 0
-    let gap = room == nil ? gap : 0
+    let margin = isFooter ? nil : margin(above: section)
+    let added = isFooter ? room ?? 0 : margin ?? 0
+    let gap = room == nil && margin == nil ? gap : 0
     if fixed == 0 { return added }
     let known = rows.content[element]
     let view = known ?? makeSupplement(of: section, isFooter: isFooter)
@@ -129,7 +130,7 @@ extension HostTableView: RowClient {
     if fixed > 0 { return fixed.isFinite ? fixed + added : 44 }
     guard let view else { return gap + added }
     // Measured even if the view is empty, so that a change of its size invalidates the table's layout.
-    let height = view.sizeThatFits(ProposedViewSize(width: rowWidth, height: nil)).height
+    let height = view.sizeThatFits(ProposedViewSize(width: columns(of: section).width, height: nil)).height
     if (view as? HostTableViewHeaderFooterView)?.showsNothing == true { return gap + added }
     return height.isFinite ? height + added : 44
   }
@@ -175,7 +176,7 @@ extension HostTableView: RowClient {
   private func arrange() {
     let managed =
       [backgroundView, tableHeaderView, tableFooterView].compactMap { $0 }
-      + elementsFromBehind.compactMap { rows.content[$0] }
+      + elementsFromBehind.compactMap { rows.content[$0] } + [sectionIndex].compactMap { $0 }
     for view in managed where view.superview !== self { view.isOwnedBySuperview = true }
     let isManaged = Set(managed.map(ObjectIdentifier.init))
     // Views that the table added earlier and does not need any more are removed, except the refresh control.
@@ -196,6 +197,7 @@ extension HostTableView: RowClient {
     tableFooterView?.place(
       at: CGPoint(x: 0, y: topHeight + rows.totalLength),
       proposal: ProposedViewSize(width: bounds.width, height: bottomHeight))
+    placeSectionIndex()
     // Looked up again, as code that ran while the subviews were arranged may have changed the rows.
     for element in elementsFromBehind {
       guard let view = rows.content[element], let lines = rows.lines, let line = lines.line(of: element) else {
@@ -204,9 +206,11 @@ extension HostTableView: RowClient {
       let span = rows.places[element] ?? rows.span(of: line, in: lines, self)
       if case .item(let path) = element, let cell = view as? HostTableViewCell { showSeparator(of: cell, at: path) }
       let room = element == .footer(section: element.section) ? spacing(below: element.section) ?? 0 : 0
+      let above = element == .header(section: element.section) ? margin(above: element.section) ?? 0 : 0
+      let columns = columns(of: element.section)
       view.place(
-        at: CGPoint(x: sideInset, y: topHeight + span.start),
-        proposal: ProposedViewSize(width: rowWidth, height: span.end - span.start - room))
+        at: CGPoint(x: columns.x, y: topHeight + span.start + above),
+        proposal: ProposedViewSize(width: columns.width, height: span.end - span.start - room - above))
     }
   }
 

@@ -13,6 +13,7 @@ extension HostTableView {
     let lines = makeLines()
     rows.lines = lines
     rows.lengths = makeLengths(lines)
+    reloadSectionIndexTitles()
     return lines
   }
 
@@ -83,9 +84,9 @@ extension HostTableView {
   /// Rows that were never visible count with the estimated height, so the frame may change as the user scrolls.
   public final func rectForRow(at indexPath: IndexPath) -> CGRect {
     guard let line = loadRows().line(of: .item(indexPath)) else { return .zero }
+    let columns = columns(of: indexPath.section)
     return CGRect(
-      x: sideInset, y: topHeight + rows.offset(of: line), width: max(bounds.width - 2 * sideInset, 0),
-      height: rows.lengths[line])
+      x: columns.x, y: topHeight + rows.offset(of: line), width: columns.width, height: rows.lengths[line])
   }
 
   /// Scrolls to a row in the next layout pass, in which the heights around it become known.

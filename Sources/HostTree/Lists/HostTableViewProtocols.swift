@@ -21,7 +21,8 @@ public protocol HostTableViewDataSource: AnyObject {
   func tableView(_ tableView: HostTableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be edited: deleted, or inserted at. Defaults to true.
   func tableView(_ tableView: HostTableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether the user can drag a row to another position in editing mode. Defaults to false.
+  /// Whether the user can drag a row to another position: in editing mode, and by a long press where
+  /// ``HostTableView/dragInteractionEnabled`` says so. Defaults to false.
   ///
   /// Unlike in UIKit, implementing `tableView(_:moveRowAt:to:)` is not enough.
   func tableView(_ tableView: HostTableView, canMoveRowAt indexPath: IndexPath) -> Bool
@@ -31,6 +32,10 @@ public protocol HostTableViewDataSource: AnyObject {
     _ tableView: HostTableView, commit editingStyle: HostTableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   /// Called when the user has dragged a row: change the data. The table moves the row itself.
   func tableView(_ tableView: HostTableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  /// The titles of the index at the trailing edge, by which users jump to sections. Defaults to nil, for no index.
+  func sectionIndexTitles(for tableView: HostTableView) -> [String]?
+  /// The section that a title of the index, with its number, jumps to. Defaults to the section with the same number.
+  func tableView(_ tableView: HostTableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension HostTableViewDataSource {
@@ -52,6 +57,12 @@ extension HostTableViewDataSource {
   public func tableView(
     _ tableView: HostTableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
+  /// The default implementation returns nil: no index.
+  public func sectionIndexTitles(for tableView: HostTableView) -> [String]? { nil }
+  /// The default implementation returns the number of the title.
+  public func tableView(_ tableView: HostTableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
 }
 
 /// Receives the messages of a table and determines heights, headers and swipes, as `UITableViewDelegate`.
@@ -74,6 +85,11 @@ public protocol HostTableViewDelegate: HostScrollViewDelegate {
   /// Called after a cell left the viewport or its row was deleted; the cell is recycled next.
   func tableView(
     _ tableView: HostTableView, didEndDisplaying cell: HostTableViewCell, forRowAt indexPath: IndexPath)
+  /// Where a row would come to be that a user drags, instead of an index path. Defaults to that one.
+  func tableView(
+    _ tableView: HostTableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
   /// Whether a touch highlights a row; if not, it can't be selected by the user. Defaults to true.
   func tableView(_ tableView: HostTableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Called before the user selects a row: returns the row to select, nil for none. Defaults to the same row.
@@ -102,6 +118,11 @@ public protocol HostTableViewDelegate: HostScrollViewDelegate {
 }
 
 extension HostTableViewDelegate {
+  /// The default implementation returns the proposed index path.
+  public func tableView(
+    _ tableView: HostTableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
   /// The default implementation returns the table's `rowHeight`. Implement it if rows have different known heights.
   public func tableView(_ tableView: HostTableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight

@@ -193,7 +193,7 @@ extension RowEngine {
     let length = make(line, in: lines, client)
     var clear: CGFloat = 0
     if policy.clearsPinnedHeader, policy.pinsHeaders,
-      let header = lines.line(of: .header(section: lines.section(of: line)))
+      let header = lines.line(of: .header(section: lines.section(of: line))), header != line
     {
       clear = make(header, in: lines, client)
     }

@@ -74,6 +74,8 @@ package final class RowEngine<Content> {
   @exclusivity(unchecked) package var places: [HostLazyElement: RowSpan] = [:]
   /// The elements that are displaced from their line because they are pinned.
   package var pinnedElements: Set<HostLazyElement> = []
+  /// An element that stays when it leaves the viewport, as a user drags it; nil for none.
+  var held: HostLazyElement?
   /// The element to scroll to in the next layout pass, when the lengths around it are known.
   ///
   /// `part` is the fraction of the element to align with the same fraction of the viewport; nil scrolls as little as
@@ -134,7 +136,8 @@ package final class RowEngine<Content> {
 
   /// Whether an element that is not visible stays, as it would come and go without end.
   func keeps<Client: RowClient<Content>>(_ element: HostLazyElement, _ client: Client) -> Bool {
-    returns.keeps(element, in: client) {
+    if element == held { return true }
+    return returns.keeps(element, in: client) {
       $0.rows.returns.release()
       $0.setNeedsLayout()
     }
@@ -189,6 +192,7 @@ package final class RowEngine<Content> {
     content = kept
     places = keptPlaces
     pinnedElements = Set(pinnedElements.compactMap(moved))
+    held = held.flatMap(moved)
     pendingScroll = pendingScroll.flatMap { scroll in moved(scroll.element).map { ($0, scroll.part) } }
     returns.forget()
     return gone

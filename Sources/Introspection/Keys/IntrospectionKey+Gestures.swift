@@ -29,6 +29,20 @@ extension IntrospectionKey<HostDropView> {
   public static var dropDestination: Self { Self() }
 }
 
+extension IntrospectionKey<HostDragContainerView> {
+  /// What `dragContainer` lets users drag views of.
+  public static var dragContainer: Self { Self().ofKind { $0.makeItems != nil } }
+  /// What `onDragSessionUpdated` follows drags from.
+  public static var onDragSessionUpdated: Self { Self().ofKind { $0.onUpdate != nil } }
+}
+
+extension IntrospectionKey<HostDropContainerView> {
+  /// What `dropConfiguration` decides about drops in.
+  public static var dropConfiguration: Self { Self().ofKind { $0.configure != nil } }
+  /// What `onDropSessionUpdated` follows drops in.
+  public static var onDropSessionUpdated: Self { Self().ofKind { $0.onUpdate != nil } }
+}
+
 extension IntrospectionKey<HostContextMenuView> {
   /// What `contextMenu` adds a menu to.
   public static var contextMenu: Self { Self() }

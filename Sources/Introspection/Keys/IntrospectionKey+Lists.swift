@@ -29,6 +29,11 @@ extension IntrospectionKey<HostTableViewHeaderFooterView> {
   public static var sectionFooter: Self { Self(scope: .ancestor).ofKind { $0.isFooter } }
 }
 
+extension IntrospectionKey<HostSectionIndexView> {
+  /// The titles at the trailing edge of a `List` whose sections have a `sectionIndexLabel`.
+  public static var sectionIndex: Self { Self() }
+}
+
 extension IntrospectionKey<HostRefreshControl> {
   /// What is pulled down where a list is `refreshable`.
   public static var refreshable: Self { Self() }

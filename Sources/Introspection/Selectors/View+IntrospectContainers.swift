@@ -97,6 +97,27 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
+  /// Customises the host of `dragContainer` and what says more about drags, around the views that can be dragged.
+  public func introspectDragContainerView(
+    customize: @escaping @MainActor (HostDragContainerView) -> Void
+  ) -> some View {
+    introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
+
+  /// Customises the host of `dropConfiguration` and what says more about drops, around the views that take them.
+  public func introspectDropContainerView(
+    customize: @escaping @MainActor (HostDropContainerView) -> Void
+  ) -> some View {
+    introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
+
+  /// Customises the titles at the trailing edge of a list.
+  public func introspectSectionIndexView(
+    customize: @escaping @MainActor (HostSectionIndexView) -> Void
+  ) -> some View {
+    introspect(selector: TargetViewSelector.siblingContaining, customize: customize)
+  }
+
   /// Customises the host of `contextMenu`, around the view that has the menu.
   public func introspectContextMenuView(customize: @escaping @MainActor (HostContextMenuView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContaining, customize: customize)

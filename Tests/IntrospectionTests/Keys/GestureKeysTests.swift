@@ -17,7 +17,11 @@ final class GestureKeysTests: KeyTestCase {
     check(.onKeyPress) { [text] in text.onKeyPress(.space) { .ignored } }
     check(.focusable) { [text] in text.focusable() }
     check(.draggable) { [text] in text.draggable("a") }
-    check(.dropDestination) { [text] in text.dropDestination(for: String.self) { _, _ in true } }
+    check(.dropDestination) { [text] in text.dropDestination(for: String.self) { _, _ in } }
+    check(.dragContainer) { [text] in text.dragContainer(for: URL.self, itemID: \.self) { $0 } }
+    check(.onDragSessionUpdated) { [text] in text.onDragSessionUpdated { _ in } }
+    check(.dropConfiguration) { [text] in text.dropConfiguration { _ in DropConfiguration(operation: .move) } }
+    check(.onDropSessionUpdated) { [text] in text.onDropSessionUpdated { _ in } }
     check(.contextMenu) { [text] in text.contextMenu { Button("a") {} } }
     check(.allowsHitTesting) { [text] in text.allowsHitTesting(false) }
     check(.contentShape) { [text] in text.contentShape(Rectangle()) }

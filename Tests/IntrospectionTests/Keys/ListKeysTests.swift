@@ -10,6 +10,7 @@ import XCTest
 final class ListKeysTests: KeyTestCase {
   func testLists() {
     check(.list) { List { Text("a") } }
+    check(.sectionIndex) { List { Section("a") { Text("a") }.sectionIndexLabel("A") } }
     check(.form) { Form { Text("a") } }
     check(.refreshable) { List { Text("a") }.refreshable {} }
   }

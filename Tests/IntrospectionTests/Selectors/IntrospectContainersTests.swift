@@ -194,6 +194,34 @@ final class IntrospectContainersTests: NamedIntrospectionTestCase {
     }
   }
 
+  func testDragAndDropContainerViews() {
+    check(HostDragContainerView.self) {
+      Text("a").dragPreviewsFormation(.pile).introspectDragContainerView(customize: $0)
+    } wrapped: {
+      Text("a").dragPreviewsFormation(.pile).padding().frame(width: 50).introspectDragContainerView(customize: $0)
+    } missing: {
+      Text("a").draggable("a").introspectDragContainerView(customize: $0)
+    }
+    check(HostDropContainerView.self) {
+      Text("a").dropPreviewsFormation(.pile).introspectDropContainerView(customize: $0)
+    } wrapped: {
+      Text("a").dropPreviewsFormation(.pile).padding().frame(width: 50).introspectDropContainerView(customize: $0)
+    } missing: {
+      Text("a").draggable("a").introspectDropContainerView(customize: $0)
+    }
+  }
+
+  func testSectionIndexView() {
+    check(HostSectionIndexView.self) {
+      List { Section("a") { Text("a") }.sectionIndexLabel("A") }.introspectSectionIndexView(customize: $0)
+    } wrapped: {
+      List { Section("a") { Text("a") }.sectionIndexLabel("A") }.padding().opacity(0.5)
+        .introspectSectionIndexView(customize: $0)
+    } missing: {
+      List { Text("a") }.introspectSectionIndexView(customize: $0)
+    }
+  }
+
   func testFocusView() {
     check(HostFocusView.self) {
       Text("a").focusable().introspectFocusView(customize: $0)

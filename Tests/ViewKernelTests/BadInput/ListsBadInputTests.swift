@@ -40,6 +40,15 @@ final class ListsBadInputTests: BadInputTestCase {
     }
   }
 
+  func testListSectionMargins() {
+    row(
+      "View.listSectionMargins", "not-a-number",
+      says: "The margin around the sections of a list is nan; it counts as 0. Give it a finite number of 0 or more.",
+      shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (0, 0, 100 x 44) · "
+        + "HostCellContentView (0, 0, 100 x 44) · HostLabel \"a\" (16, 12, 10 x 20)"
+    ) { List { Section { Text("a") } }.listSectionMargins(.all, .nan) }
+  }
+
   func testDefaultFocus() {
     row(
       "View.defaultFocus", "a value that no view has, and a state that no view has",

@@ -146,6 +146,7 @@ open class HostTabBar: HostView {
 final class HostTabBarButton: HostButton {
   private let imageView = HostImageView()
   private let badge = HostBadgeLabel()
+  private lazy var dragging = TabDragging(self)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -165,6 +166,7 @@ final class HostTabBarButton: HostButton {
     accessibilityIdentifier = item.accessibilityIdentifier
     imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
     badge.text = item.badgeValue
+    if item.makeDragItems != nil || item.canHandleDrop != nil || !interactions.isEmpty { dragging.show(item) }
     var views: [HostView] = []
     if imageView.image != nil { views.append(imageView) }
     if item.title != nil { views.append(titleLabel) }

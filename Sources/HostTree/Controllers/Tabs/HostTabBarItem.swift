@@ -15,6 +15,12 @@ open class HostTabBarItem: HostEditable {
   public final var isEnabled = true { didSet { if isEnabled != oldValue { bar?.itemDidChange() } } }
   /// The identifier by which tests and tools find the tab; nil for none.
   public final var accessibilityIdentifier: String? { didSet { bar?.itemDidChange() } }
+  /// Called when a drag begins at the tab, for what is dragged; nil, the default, and no items begin no drag.
+  public final var makeDragItems: (@MainActor () -> [HostDragItem])? { didSet { bar?.itemDidChange() } }
+  /// Whether a drag that comes upon the tab is taken; nil, the default, takes none.
+  public final var canHandleDrop: (@MainActor (HostDropSession) -> Bool)? { didSet { bar?.itemDidChange() } }
+  /// Called when something is dropped on the tab.
+  public final var onDrop: (@MainActor (HostDropSession) -> Void)?
   /// A number for the app's own use. Defaults to 0.
   public final var tag: Int
 

@@ -1,9 +1,17 @@
 public import HostTree
 
+/// What a view gives when a drag begins.
+struct DragSource {
+  /// Gives the provider of what is dragged; nil for no drag.
+  var makeProvider: () -> NSItemProvider?
+  /// Gives what identifies the view in a drag container; nil for nothing.
+  var identify: (() -> AnyHashable?)?
+  var namespace: Namespace.ID?
+}
+
 /// The modifier behind `draggable` and `onDrag`.
 struct DragModifier<Shown: View> {
-  /// The provider of what is dragged; nil for no drag.
-  let makeProvider: () -> NSItemProvider?
+  let source: DragSource
   /// The view that follows the finger; nil shows what the dragged view looks like.
   let preview: Shown?
 }
@@ -15,24 +23,36 @@ extension DragModifier: HostModifier {
 
   func makeHost(context: HostModifierContext<Self>) -> HostDragView {
     let host = HostDragView()
+    func source(_ node: HostModifierNode<Self>?) -> DragSource? {
+      node.flatMap { $0.flags.contains(.isUnmounted) ? nil : $0.modifier.source }
+    }
+    host.itemIdentifier = { [weak node = context.node] in source(node)?.identify?() }
     host.makeItems = { [weak node = context.node] in
-      guard let node, !node.flags.contains(.isUnmounted), let provider = node.modifier.makeProvider() else { return [] }
+      guard let source = source(node), let provider = source.makeProvider() else { return [] }
       let item = HostDragItem(itemProvider: provider)
-      if Shown.self != EmptyView.self {
-        item.previewProvider = { [weak node] in node.flatMap { DragModifier.makePreview(of: $0) } }
-      }
+      item.identifier = source.identify?()
       return [item]
+    }
+    if Shown.self != EmptyView.self {
+      host.makePreview = { [weak node = context.node] in node.flatMap { DragModifier.makePreview(of: $0) } }
     }
     return host
   }
 
   func updateHost(_ host: HostDragView, context: HostModifierContext<Self>) {
     host.isDragEnabled = context.environment.isEnabled
+    host.containerNamespace = source.namespace
   }
 
   @MainActor private static func makePreview(of node: HostModifierNode<Self>) -> HostView? {
     guard !node.flags.contains(.isUnmounted), let preview = node.modifier.preview else { return nil }
     return HostingView(rootView: preview.environment(\.self, node.scope.values))
+  }
+}
+
+extension View {
+  nonisolated func drag(_ source: DragSource) -> some View {
+    modifier(DragModifier<EmptyView>(source: source, preview: nil))
   }
 }
 
@@ -70,11 +90,12 @@ extension View {
   /// // Prints "Tea"
   /// ```
   ///
-  /// What follows the finger looks like this view. A disabled view is not dragged.
+  /// What follows the finger looks like this view. A disabled view is not dragged. In a `dragContainer` for values of this
+  /// type it is dragged as an item of that one, if the value is `Identifiable`: so the value may be made more than once.
   ///
   /// - Parameter payload: The value, made when a drag begins.
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-    modifier(DragModifier<EmptyView>(makeProvider: { .of(payload()) }, preview: nil))
+    drag(DragSource(makeProvider: { .of(payload()) }, identify: { identity(of: payload()) }))
   }
 
   /// Lets users drag this view, with another view that follows the finger.
@@ -84,7 +105,12 @@ extension View {
   ///   - preview: The view that follows the finger, in its own size.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View { modifier(DragModifier(makeProvider: { .of(payload()) }, preview: preview())) }
+  ) -> some View {
+    modifier(
+      DragModifier(
+        source: DragSource(makeProvider: { .of(payload()) }, identify: { identity(of: payload()) }),
+        preview: preview()))
+  }
 
   /// Lets users drag this view.
   ///
@@ -92,7 +118,7 @@ extension View {
   ///
   /// - Parameter data: Gives what is dragged; called when a drag begins.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    modifier(DragModifier<EmptyView>(makeProvider: { data() }, preview: nil))
+    drag(DragSource(makeProvider: { data() }))
   }
 
   /// Lets users drag this view, with another view that follows the finger.
@@ -102,10 +128,18 @@ extension View {
   ///   - preview: The view that follows the finger, in its own size.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-  ) -> some View { modifier(DragModifier(makeProvider: { data() }, preview: preview())) }
+  ) -> some View {
+    modifier(DragModifier(source: DragSource(makeProvider: { data() }), preview: preview()))
+  }
 
   /// Lets users drag this view, as `onDrag(_:)` does; nil, or a function that returns nil, for no drag.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
-    modifier(DragModifier<EmptyView>(makeProvider: { action?() }, preview: nil))
+    drag(DragSource(makeProvider: { action?() }))
   }
+}
+
+/// What identifies a value that is dragged; nil for nothing.
+private func identity<T>(of value: T) -> AnyHashable? {
+  func id<V: Identifiable>(_ value: V) -> AnyHashable { AnyHashable(value.id) }
+  return (value as? any Identifiable).map { id($0) }
 }

@@ -62,41 +62,43 @@ public struct DropInfo: Sendable {
   }
 }
 
-/// What becomes of a drag that is dropped.
-public enum DropOperation: Hashable, Sendable {
-  /// Nothing: as if the view were not there.
-  case cancel
-  /// Nothing: a drop is not possible now.
-  case forbidden
-  /// The data are copied.
-  case copy
-  /// The data are moved.
-  case move
-
-  var host: HostDropOperation {
-    switch self {
-    case .cancel: .cancel
-    case .forbidden: .forbidden
-    case .copy: .copy
-    case .move: .move
-    }
-  }
-}
-
 /// How a view would take a drop.
 public struct DropProposal: Sendable {
   /// What would become of the drag.
   public let operation: DropOperation
+  /// What would become of a drag from outside of the program; nil if it is the same.
+  public let operationOutsideApplication: DropOperation?
 
   /// Creates a proposal.
-  public init(operation: DropOperation) { self.operation = operation }
+  public init(operation: DropOperation) {
+    self.operation = operation
+    operationOutsideApplication = nil
+  }
+
+  /// Creates a proposal for drags that began in this program, and for others: those by
+  /// ``/HostTree/HostWindow/beginDrag(_:at:preview:)``.
+  public init(withinApplication: DropOperation, outsideApplication: DropOperation) {
+    operation = withinApplication
+    operationOutsideApplication = outsideApplication
+  }
+
+  @MainActor func host(for session: HostDropSession) -> HostDropOperation {
+    ((session.isLocal ? nil : operationOutsideApplication) ?? operation).host
+  }
 }
 
 // MARK: The modifier
 
+/// Takes drops together with what is known of the drag.
+@MainActor
+protocol SessionDropDelegate: DropDelegate {
+  func performDrop(info: DropInfo, session: HostDropSession)
+}
+
 /// The modifier behind `onDrop` and `dropDestination`.
 struct DropModifier {
   let types: [UTType]
+  var isEnabled = true
   let delegate: any DropDelegate
 }
 
@@ -106,26 +108,34 @@ extension DropModifier: HostModifier {
   func makeHost(context: HostModifierContext<Self>) -> HostDropView {
     let host = HostDropView()
     // A window may ask a host whose node is unmounted, until the next settle has removed it.
-    func call<R>(_ otherwise: R, _ body: @escaping @MainActor (DropModifier, DropInfo) -> R) -> (
-      @MainActor (HostDropSession) -> R
-    ) {
+    func call<R>(
+      _ otherwise: R, _ body: @escaping @MainActor (DropModifier, DropInfo, HostDropSession) -> R
+    ) -> (@MainActor (HostDropSession) -> R) {
       { [weak node = context.node, unowned host] session in
         guard let node, !node.flags.contains(.isUnmounted) else { return otherwise }
-        return body(node.modifier, DropInfo(session, in: host))
+        return body(node.modifier, DropInfo(session, in: host), session)
       }
     }
-    host.canHandle = call(false) { $1.hasItemsConforming(to: $0.types) && $0.delegate.validateDrop(info: $1) }
-    host.onEnter = call(()) { $0.delegate.dropEntered(info: $1) }
-    host.onUpdate = call(HostDropProposal(operation: .cancel)) {
-      HostDropProposal(operation: $0.delegate.dropUpdated(info: $1)?.operation.host ?? .copy)
+    host.canHandle = call(false) { modifier, info, _ in
+      info.hasItemsConforming(to: modifier.types) && modifier.delegate.validateDrop(info: info)
     }
-    host.onExit = call(()) { $0.delegate.dropExited(info: $1) }
-    host.onDrop = call(()) { _ = $0.delegate.performDrop(info: $1) }
+    host.onEnter = call(()) { modifier, info, _ in modifier.delegate.dropEntered(info: info) }
+    host.onUpdate = call(HostDropProposal(operation: .cancel)) { modifier, info, session in
+      HostDropProposal(operation: modifier.delegate.dropUpdated(info: info)?.host(for: session) ?? .copy)
+    }
+    host.onExit = call(()) { modifier, info, _ in modifier.delegate.dropExited(info: info) }
+    host.onDrop = call(()) { modifier, info, session in
+      guard let delegate = modifier.delegate as? any SessionDropDelegate else {
+        _ = modifier.delegate.performDrop(info: info)
+        return
+      }
+      delegate.performDrop(info: info, session: session)
+    }
     return host
   }
 
   func updateHost(_ host: HostDropView, context: HostModifierContext<Self>) {
-    host.isDropEnabled = context.environment.isEnabled
+    host.isDropEnabled = context.environment.isEnabled && isEnabled
   }
 }
 

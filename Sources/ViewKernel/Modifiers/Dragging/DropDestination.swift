@@ -22,21 +22,25 @@ extension ProviderDrop: DropDelegate {
 private struct TransferableDrop<T: Transferable> {
   let types: [UTType]
   let isTargeted: (Bool) -> Void
-  let action: ([T], CGPoint) -> Bool
+  let action: ([T], CGPoint, DropSession) -> Void
 }
 
-extension TransferableDrop: DropDelegate {
+extension TransferableDrop: SessionDropDelegate {
   func dropEntered(info: DropInfo) { isTargeted(true) }
   func dropExited(info: DropInfo) { isTargeted(false) }
+  func performDrop(info: DropInfo) -> Bool { true }
 
-  func performDrop(info: DropInfo) -> Bool {
+  func performDrop(info: DropInfo, session: HostDropSession) {
     isTargeted(false)
     // The drop goes on where the values are there, which is the main actor again.
     nonisolated(unsafe) let action = action
+    let drag = session.localDragSession
+    nonisolated(unsafe) let seen = DropSession(session, .ended(drag.operation))
+    drag.beginTransfer()
     loadTransferables(T.self, from: info.itemProviders(for: types)) { items in
-      if !items.isEmpty { _ = action(items, info.location) }
+      if !items.isEmpty { action(items, info.location, seen) }
+      drag.endTransfer()
     }
-    return true
   }
 }
 
@@ -48,12 +52,58 @@ extension View {
   ///   - action: Called with the values and the place of the drop in this view's coordinates. Returns whether it took them.
   ///   - isTargeted: Called with true when a drag of such values comes upon this view, and with false when it leaves or
   ///     is dropped.
+  @_disfavoredOverload
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
     let types = T.importedContentTypes
-    return onDrop(of: types, delegate: TransferableDrop(types: types, isTargeted: isTargeted, action: action))
+    return onDrop(
+      of: types,
+      delegate: TransferableDrop<T>(types: types, isTargeted: isTargeted) { items, place, _ in _ = action(items, place)
+      })
+  }
+
+  /// Lets users drop values of a type on this view.
+  ///
+  /// ```swift
+  /// struct Basket: View {
+  ///   @State private var fruits: [String] = []
+  ///
+  ///   var body: some View {
+  ///     Text(fruits.joined(separator: ", ")).frame(width: 100, height: 100)
+  ///       .dropDestination(for: String.self) { items, session in
+  ///         fruits += items
+  ///         print(session.itemsCount, session.phase)
+  ///       }
+  ///   }
+  /// }
+  ///
+  /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  /// window.rootViewController = HostingController(rootView: Basket())
+  /// window.makeKeyAndVisible()
+  /// window.settle()
+  /// let item = HostDragItem(itemProvider: NSItemProvider(object: "Fig" as NSString))
+  /// window.beginDrag([item], at: CGPoint(x: 50, y: 50))?.drop()
+  /// // Prints "1 ended(copy)"
+  /// ```
+  ///
+  /// `dropConfiguration(_:)` around it chooses what becomes of the values; else they are copied.
+  ///
+  /// - Parameters:
+  ///   - type: The type; a drag of something that can't be read as values of it is not noticed.
+  ///   - isEnabled: Whether drags are noticed.
+  ///   - action: Called with the values, and with the drag as it was dropped.
+  nonisolated public func dropDestination<T: Transferable>(
+    for type: T.Type = T.self, isEnabled: Bool = true,
+    action: @escaping (_ items: [T], _ session: DropSession) -> Void
+  ) -> some View {
+    let types = T.importedContentTypes
+    return modifier(
+      DropModifier(
+        types: types, isEnabled: isEnabled,
+        delegate: TransferableDrop<T>(types: types, isTargeted: { _ in }) { items, _, session in action(items, session)
+        }))
   }
 
   /// Lets users drop something on this view.

@@ -92,7 +92,8 @@ extension ListNode {
 
   /// Has the table take drops, as one of its rows does.
   func takeDrops() {
-    guard host.interactions.isEmpty else { return }
+    let isThere = host.interactions.contains { ($0 as? HostDropInteraction)?.delegate === self }
+    guard !isThere else { return }
     host.addInteraction(HostDropInteraction(delegate: self))
   }
 }

@@ -16,6 +16,8 @@ final class ListNode<SelectionValue: Hashable>: RowContainerNode<ListTableConfig
   var selection = ListSelection<SelectionValue>.none
   /// The context menu of selectable rows, and their primary action.
   var selectionMenu: SelectionMenu?
+  /// What stands for sections in the index at the trailing edge.
+  var sectionIndex: [SectionIndexEntry] = []
   /// The selected values as read in the last update.
   var selected: Set<SelectionValue> = []
 
@@ -25,6 +27,7 @@ final class ListNode<SelectionValue: Hashable>: RowContainerNode<ListTableConfig
     var spacings: [Int: HostTableView.SectionSpacing] = [:]
     for section in 0..<rows.sectionCount { spacings[section] = rows.node(section)?.sectionSpacing }
     host.ownSectionSpacings = spacings
+    readSections()
   }
 
   override func isDataSource(of host: HostTableView) -> Bool {
@@ -69,6 +72,10 @@ final class ListNode<SelectionValue: Hashable>: RowContainerNode<ListTableConfig
         let traits = row.traits
         furnish(cell, with: traits)
         if traits.insert != nil { takeDrops() }
+        if traits.move != nil {
+          host.dragInteractionEnabled = true
+          host.rowMover?.isEnabled = scope.values.isEnabled
+        }
         row.setExtra(.background, traits.background)
         cell.backgroundView = row.extra(.background)?.collectContentHosts { $0.hosts.first }
         row.setExtra(.badge, traits.badge)
@@ -170,15 +177,6 @@ extension ListNode: HostTableViewDataSource {
   ) {
     guard editingStyle == .delete, let row = row(at: indexPath), let index = row.element?.index else { return }
     row.traits.delete?(IndexSet(integer: index))
-  }
-
-  func tableView(_ tableView: HostTableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-    guard let row = row(at: sourceIndexPath), let (nodes, index) = row.element,
-      sourceIndexPath.section == destinationIndexPath.section
-    else { return }
-    // A move beyond the rows of its own `ForEach` ends at the first or the last of them.
-    let target = min(max(index + destinationIndexPath.row - sourceIndexPath.row, 0), nodes.elementCount - 1)
-    if target != index { row.traits.move?(IndexSet(integer: index), target > index ? target + 1 : target) }
   }
 }
 

@@ -38,14 +38,17 @@ struct SectionRoom: RowTrait {
 
 extension ViewNode {
   /// The spacing that modifiers around this node, of a section, set; nil if there is none.
-  var sectionSpacing: HostTableView.SectionSpacing? {
+  var sectionSpacing: HostTableView.SectionSpacing? { sectionTraits.sectionSpacing }
+
+  /// The values that modifiers around this node, of a section, set.
+  var sectionTraits: RowTraits {
     var traits = RowTraits()
     var node = parent
     while let current = node, !(current is any RowContainer) {
       (current as? any RowTraitSource)?.amend(&traits)
       node = current.parent
     }
-    return traits.sectionSpacing
+    return traits
   }
 }
 

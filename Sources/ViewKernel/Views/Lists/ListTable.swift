@@ -39,6 +39,10 @@ struct ListTableConfiguration<SelectionValue: Hashable>: HostConfiguration {
     node.selectionMenu = context.environment.selectionMenu
     host.opensRowMenus = node.selectionMenu != nil
     node.take(selection)
+    host.rowMover?.isEnabled = context.environment.isEnabled
+    // Read here, so that the host is updated when they change.
+    _ = (context.environment.listSectionMargins, context.environment.listSectionIndexVisibility)
+    if node.rows.sectionCount > 0 { node.readSections() }
   }
 
   static func dismantleHost(_ host: HostTableView) { ScrollCoordinator.dismantle(host) }

@@ -2,7 +2,7 @@ public import Foundation
 public import HostTree
 
 /// Lengths that modifiers set for some of the insets of a row; nil leaves the length to outer modifiers and the list.
-struct RowEdgeInsets {
+struct RowEdgeInsets: Equatable {
   var top: CGFloat?
   var leading: CGFloat?
   var bottom: CGFloat?
@@ -25,14 +25,21 @@ struct RowEdgeInsets {
   }
 }
 
+extension RowEdgeInsets {
+  /// Takes from outer modifiers what is nil.
+  mutating func fill(from outer: RowEdgeInsets) {
+    top = top ?? outer.top
+    leading = leading ?? outer.leading
+    bottom = bottom ?? outer.bottom
+    trailing = trailing ?? outer.trailing
+  }
+}
+
 extension RowEdgeInsets: RowTrait {
   func amend(_ traits: inout RowTraits) {
     // Insets that were set further inside are for all edges.
     guard traits.insets == nil else { return }
-    traits.edgeInsets.top = traits.edgeInsets.top ?? top
-    traits.edgeInsets.leading = traits.edgeInsets.leading ?? leading
-    traits.edgeInsets.bottom = traits.edgeInsets.bottom ?? bottom
-    traits.edgeInsets.trailing = traits.edgeInsets.trailing ?? trailing
+    traits.edgeInsets.fill(from: self)
   }
 }
 

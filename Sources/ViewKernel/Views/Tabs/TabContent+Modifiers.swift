@@ -1,6 +1,12 @@
-/// The modifier behind `hidden(_:)` of a tab, whose trait the tab view reads. It changes nothing in the content.
+/// The modifier behind `hidden(_:)` and others of a tab, whose traits the tab view reads. It changes nothing in the content.
 struct TabTraitModifier: ViewModifier, TabTraits {
-  var isHidden: Bool
+  let isHidden: Bool
+  nonisolated(unsafe) let dragging: TabTransfer
+
+  nonisolated init(isHidden: Bool = false, dragging: TabTransfer = TabTransfer()) {
+    self.isHidden = isHidden
+    self.dragging = dragging
+  }
 
   var tag: AnyHashable? { nil }
   var badge: AnyView? { nil }
@@ -9,7 +15,7 @@ struct TabTraitModifier: ViewModifier, TabTraits {
 }
 
 extension TabContent {
-  nonisolated fileprivate func changed<V: View>(_ change: (Self) -> V) -> _TabContentGroup<TabValue, V> {
+  nonisolated func changed<V: View>(_ change: (Self) -> V) -> _TabContentGroup<TabValue, V> {
     _TabContentGroup(content: change(self))
   }
 

@@ -95,6 +95,10 @@ extension TabCoordinator: ContentReading {
     let shown = children.filter { tabs[$0.id] != nil && !$0.isHidden }
     controller.performWithoutEdits {
       controller.setViewControllers(shown.compactMap { tabs[$0.id]?.controller }, animated: false)
+      for child in shown {
+        guard let item = tabs[child.id]?.controller.tabBarItem else { continue }
+        item.performWithoutEdits { setDragging(of: item, as: child) }
+      }
       // A selection that no tab has shows the first tab, whatever was shown before.
       if let selectedTag, shown.contains(where: { $0.tag != nil }) {
         controller.selectedIndex = shown.firstIndex { $0.tag == selectedTag } ?? 0
@@ -161,6 +165,8 @@ struct TabNews {
   /// The tabs in the bar.
   let order: [ViewChild.ID]
   let tags: [AnyHashable?]
+  /// For each tab whether it can be dragged, and whether it takes drops.
+  let dragging: [[Bool]]
   let selectedTag: AnyHashable?
 }
 

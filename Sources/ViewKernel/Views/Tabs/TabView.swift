@@ -66,7 +66,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let children = TabChild.children(of: content)
     let tabs = connect(children)
     let news = TabNews(
-      order: children.filter { !$0.isHidden }.map(\.id), tags: children.map(\.tag), selectedTag: tabs.selectedTag)
+      order: children.filter { !$0.isHidden }.map(\.id), tags: children.map(\.tag),
+      dragging: children.map { [$0.dragging.source != nil, $0.dragging.drop != nil] }, selectedTag: tabs.selectedTag)
     switch style {
     case .tabs: TabControllerView(tabs: tabs, news: news)
     case .pages(let mode): PageControllerView(tabs: tabs, news: news, mode: mode)
@@ -119,6 +120,8 @@ struct TabChild {
   let badge: AnyView?
   /// Whether it is left out of the bar.
   let isHidden: Bool
+  /// What is dragged from it, and dropped on it.
+  let dragging: TabTransfer
   let view: AnyView
 
   @MainActor
@@ -127,6 +130,7 @@ struct TabChild {
       var tag: AnyHashable?
       var badge: AnyView?
       var isHidden = false
+      var dragging = TabTransfer()
       var view: any View = child.value
       while true {
         if let tab = view as? any TabTraits {
@@ -143,10 +147,15 @@ struct TabChild {
           tag = traits.tag ?? tag
           badge = traits.badge ?? badge
           isHidden = isHidden || traits.isHidden
+          var inner = traits.dragging
+          inner.fill(from: dragging)
+          dragging = inner
         }
         view = modified.anyContent
       }
-      return TabChild(id: child.id, tag: tag ?? child.elementID, badge: badge, isHidden: isHidden, view: child.view)
+      return TabChild(
+        id: child.id, tag: tag ?? child.elementID, badge: badge, isHidden: isHidden, dragging: dragging,
+        view: child.view)
     }
   }
 }
@@ -163,10 +172,12 @@ protocol TabTraits {
   var tag: AnyHashable? { get }
   var badge: AnyView? { get }
   var isHidden: Bool { get }
+  var dragging: TabTransfer { get }
 }
 
 extension TabTraits {
   var isHidden: Bool { false }
+  var dragging: TabTransfer { TabTransfer() }
 }
 
 extension RowTraitModifier: TabTraits {
