@@ -133,6 +133,8 @@ extension SwiftUI {
   public typealias AutomaticFormStyle = ViewKernel.AutomaticFormStyle
   /// ``ViewKernel/AutomaticLabeledContentStyle``.
   public typealias AutomaticLabeledContentStyle = ViewKernel.AutomaticLabeledContentStyle
+  /// ``ViewKernel/AutomaticMenuBarExtraStyle``.
+  public typealias AutomaticMenuBarExtraStyle = ViewKernel.AutomaticMenuBarExtraStyle
   /// ``ViewKernel/AutomaticNavigationSplitViewStyle``.
   public typealias AutomaticNavigationSplitViewStyle = ViewKernel.AutomaticNavigationSplitViewStyle
   /// ``ViewKernel/AutomaticNavigationTransition``.
@@ -143,6 +145,8 @@ extension SwiftUI {
   public typealias Axis = HostTree.Axis
   /// ``ViewKernel/BackgroundStyle``.
   public typealias BackgroundStyle = ViewKernel.BackgroundStyle
+  /// ``ViewKernel/BackgroundTask``.
+  public typealias BackgroundTask<Request, Response> = ViewKernel.BackgroundTask<Request, Response>
   /// ``ViewKernel/BadgeProminence``.
   public typealias BadgeProminence = ViewKernel.BadgeProminence
   /// ``ViewKernel/BalancedNavigationSplitViewStyle``.

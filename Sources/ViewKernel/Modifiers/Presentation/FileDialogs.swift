@@ -171,7 +171,7 @@ extension View {
 
 extension UTType {
   /// A file's name with the extension of this type, unless it has it.
-  fileprivate func naming(_ name: String) -> String {
+  func naming(_ name: String) -> String {
     guard let own = preferredFilenameExtension, !name.hasSuffix(".\(own)") else { return name }
     return "\(name).\(own)"
   }
