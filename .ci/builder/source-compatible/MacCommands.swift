@@ -16,7 +16,7 @@ struct M1Commands: View {
   var body: some View {
     List(notes, selection: $selection) { note in Text(note.text) }
       .onDeleteCommand(perform: delete)
-      .onDeleteCommand(perform: selection.isEmpty ? nil : delete)
+      .onDeleteCommand(perform: selection.isEmpty ? nil : { delete() })
       .onExitCommand { selection = [] }
       .onMoveCommand { direction in
         switch direction {

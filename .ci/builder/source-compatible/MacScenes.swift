@@ -140,3 +140,52 @@ struct M2MoreScenes: Scene {
 
   static func refresh() async {}
 }
+
+struct M2Item: Identifiable {
+  let id: Int
+  var name = ""
+  var isOld = false
+}
+
+struct M2Tables: View {
+  var items: [M2Item] = []
+  var showsSize = true
+  @State private var isImporting = false
+  @Environment(\.tabBarPlacement) private var placement
+  @Environment(\.isTabBarShowingSections) private var showsSections
+
+  var body: some View {
+    Table(items) {
+      TableColumn("Name", value: \.name)
+      if showsSize { TableColumn("Size") { _ in Text("1") } }
+    }
+    .tableStyle(.inset(alternatesRowBackgrounds: true))
+    .accessibilityRotor("Items") {
+      ForEach(items) { item in
+        if item.isOld { AccessibilityRotorEntry(item.name, id: item.id) }
+      }
+      if showsSize {
+        AccessibilityRotorEntry("Size", id: 0)
+      } else {
+        AccessibilityRotorEntry("None", id: 1)
+      }
+    }
+    Table(items) { TableColumn("Name", value: \.name) }
+      .tableStyle(.bordered)
+      .tableStyle(.bordered(alternatesRowBackgrounds: false))
+      .alternatingRowBackgrounds()
+      .alternatingRowBackgrounds(.disabled)
+    Text(placement == .sidebar ? "side" : showsSections ? "sections" : "bar")
+      .fileImporter(isPresented: $isImporting, allowedContentTypes: [.json]) { print($0) }
+      .fileDialogMessage("Choose")
+      .fileDialogMessage(Text("Choose"))
+      .fileDialogMessage(items[0].name)
+      .fileDialogConfirmationLabel("Open")
+      .fileExporterFilenameLabel("Name:")
+      .fileDialogCustomizationID("a")
+      .fileDialogBrowserOptions([.includeHiddenFiles])
+      .fileDialogImportsUnresolvedAliases(true)
+      .fileDialogDefaultDirectory(.documentsDirectory)
+      .fileDialogURLEnabled(#Predicate { $0.isFileURL })
+  }
+}

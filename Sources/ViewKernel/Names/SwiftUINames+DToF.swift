@@ -147,6 +147,8 @@ extension SwiftUI {
   where Entries.Element == Date
   /// ``ViewKernel/Fail``.
   public typealias Fail<Output, Failure: Error> = ViewKernel.Fail<Output, Failure>
+  /// ``ViewKernel/FileDialogBrowserOptions``.
+  public typealias FileDialogBrowserOptions = ViewKernel.FileDialogBrowserOptions
   /// ``ViewKernel/FileDocument``.
   public typealias FileDocument = ViewKernel.FileDocument
   /// ``ViewKernel/FileDocumentConfiguration``.

@@ -114,7 +114,8 @@ extension SwiftUI {
   /// ``ViewKernel/ReferenceFileDocument``.
   public typealias ReferenceFileDocument = ViewKernel.ReferenceFileDocument
   /// ``ViewKernel/ReferenceFileDocumentConfiguration``.
-  public typealias ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> = ViewKernel.ReferenceFileDocumentConfiguration<Document>
+  public typealias ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> = ViewKernel
+    .ReferenceFileDocumentConfiguration<Document>
   /// ``ViewKernel/RefreshAction``.
   public typealias RefreshAction = ViewKernel.RefreshAction
   /// ``ViewKernel/RenameAction``.

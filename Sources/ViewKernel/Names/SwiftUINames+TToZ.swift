@@ -7,6 +7,8 @@ extension SwiftUI {
   public typealias TabBarMinimizeBehavior = ViewKernel.TabBarMinimizeBehavior
   /// ``ViewKernel/TabBarOnlyTabViewStyle``.
   public typealias TabBarOnlyTabViewStyle = ViewKernel.TabBarOnlyTabViewStyle
+  /// ``ViewKernel/TabBarPlacement``.
+  public typealias TabBarPlacement = ViewKernel.TabBarPlacement
   /// ``ViewKernel/TabContent``.
   public typealias TabContent = ViewKernel.TabContent
   /// ``ViewKernel/TabContentBuilder``.

@@ -59,6 +59,8 @@ extension SwiftUI {
   public typealias Alignment = HostTree.Alignment
   /// ``/HostTree/AlignmentID``.
   public typealias AlignmentID = HostTree.AlignmentID
+  /// ``ViewKernel/AlternatingRowBackgroundBehavior``.
+  public typealias AlternatingRowBackgroundBehavior = ViewKernel.AlternatingRowBackgroundBehavior
   /// ``ViewKernel/Anchor``.
   public typealias Anchor<Value> = ViewKernel.Anchor<Value>
   /// ``/HostTree/Angle``.
@@ -163,6 +165,8 @@ extension SwiftUI {
   public typealias BorderedButtonStyle = ViewKernel.BorderedButtonStyle
   /// ``ViewKernel/BorderedProminentButtonStyle``.
   public typealias BorderedProminentButtonStyle = ViewKernel.BorderedProminentButtonStyle
+  /// ``ViewKernel/BorderedTableStyle``.
+  public typealias BorderedTableStyle = ViewKernel.BorderedTableStyle
   /// ``ViewKernel/BorderlessButtonMenuStyle``.
   public typealias BorderlessButtonMenuStyle = ViewKernel.BorderlessButtonMenuStyle
   /// ``ViewKernel/BorderlessButtonStyle``.

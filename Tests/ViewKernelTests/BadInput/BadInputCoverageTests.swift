@@ -59,6 +59,7 @@ final class BadInputCoverageTests: XCTestCase {
     ("View.pasteDestination", "its closures are called by the library with what is pasted"),
     ("View.onCopyCommand", "its closure gives what is copied, however many"),
     ("View.onCutCommand", "its closure gives what is cut, however many"),
+    ("FileDialogBrowserOptions.init", "an option set: each number is one"),
     ("View.onKeyPress", "takes keys and sets of them, among which any may be"),
     ("RedactionReasons.init", "an option set: each number is one"),
     ("SubmitTriggers.init", "an option set: each number is one"),

@@ -39,6 +39,17 @@ extension Rules {
           .windowFullScreenBehavior(.disabled)
       }
     }
+    if rule(
+      ".fileDialogConfirmationLabel(#text).fileExporterFilenameLabel(#text).fileDialogCustomizationID(#text)"
+        + ".fileDialogBrowserOptions([]).fileDialogImportsUnresolvedAliases(#flag)", weight: 0.1,
+      names: "fileDialogURLEnabled")
+    {
+      make { m in
+        a(m).fileDialogConfirmationLabel(p.text(0, m)).fileExporterFilenameLabel(p.text(1, m))
+          .fileDialogCustomizationID(p.text(2, m)).fileDialogBrowserOptions([])
+          .fileDialogImportsUnresolvedAliases(p.flag(3, m))
+      }
+    }
     if rule(".pointerStyle(#flag ? .link : nil).pointerVisibility(#flag ? .hidden : .automatic)", weight: 0.2) {
       make { m in
         a(m).pointerStyle(p.flag(0, m) ? .link : nil).pointerVisibility(p.flag(1, m) ? .hidden : .automatic)
