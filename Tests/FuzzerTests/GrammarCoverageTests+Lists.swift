@@ -28,7 +28,7 @@ extension GrammarCoverageTests {
       "is no view, and shows nothing by itself", "Never", "ImageRenderer", "formIndex", "resolve", "usableFromInline")
     exempt(
       "is a scene or its commands: the fuzzer's windows are its own", "CommandGroup", "CommandMenu",
-      "CommandsOfView", "Settings", "Window", "WindowGroup")
+      "CommandsOfView", "Settings", "Window", "WindowGroup", "DocumentGroup", "MenuBarExtra", "UtilityWindow")
     exempt(
       "gives its receiver as it is", "previewDevice", "previewDisplayName", "previewInterfaceOrientation",
       "previewLayout",

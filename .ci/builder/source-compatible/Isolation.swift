@@ -142,6 +142,8 @@ nonisolated func controls(
     ShareLink("a", item: "b")
     PasteButton(payloadType: String.self) { _ in }
     RenameButton()
+    SettingsLink()
+    SettingsLink { Text("a") }
     Menu("a") { Button("b") {} }
     Menu {
       Text("a")

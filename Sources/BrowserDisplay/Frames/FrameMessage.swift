@@ -22,6 +22,8 @@ struct FrameMessage: Encodable {
   var title: String?
   /// What was chosen for the window, by this page or another.
   var surroundings: DisplaySurroundings?
+  /// The CSS name of the pointer upon the window, if it is another one.
+  var cursor: String?
   /// All windows, in the order in which they were opened.
   var windows: [Window]?
   /// The titles of windows that the user can open; told with ``windows``.
@@ -42,6 +44,7 @@ struct FrameMessage: Encodable {
   /// Whether there is nothing to tell.
   var isEmpty: Bool {
     svg == nil && patches == nil && elements == nil && changesField == nil && title == nil && surroundings == nil
+      && cursor == nil
   }
 }
 
@@ -53,11 +56,13 @@ struct ShownFrame {
   var field: EditedField?
   var title: String
   var surroundings: DisplaySurroundings
+  var cursor: String
 
   /// All of this frame, for a page that has seen none.
   var whole: FrameMessage {
     FrameMessage(
-      svg: document, elements: elements, field: field, changesField: true, title: title, surroundings: surroundings)
+      svg: document, elements: elements, field: field, changesField: true, title: title, surroundings: surroundings,
+      cursor: cursor)
   }
 
   /// What a page must be told that shows another frame.
@@ -77,6 +82,7 @@ struct ShownFrame {
     }
     if title != other.title { message.title = title }
     if surroundings != other.surroundings { message.surroundings = surroundings }
+    if cursor != other.cursor { message.cursor = cursor }
     return message
   }
 }

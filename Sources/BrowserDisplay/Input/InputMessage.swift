@@ -18,6 +18,8 @@ package enum InputMessage: Equatable {
   case scrolled(at: CGPoint, by: CGPoint)
   /// A key went down: the text that it types, or its name.
   case key(String, modifiers: Set<String>)
+  /// Modifier keys went down or up: those that are held now.
+  case modifiers(Set<String>)
   /// The text of the field that is being edited, and its selection in UTF-16. The page counts its edits.
   case edited(text: String, start: Int, end: Int, edit: Int)
   /// An assistive tool, or the keyboard, did something with an element.
@@ -57,6 +59,7 @@ package enum InputMessage: Equatable {
     case "key":
       guard let key = wire.key, !key.isEmpty, key.utf8.count <= 64 else { return nil }
       self = .key(key, modifiers: Set(wire.modifiers ?? []))
+    case "modifiers": self = .modifiers(Set(wire.modifiers ?? []))
     case "edited":
       guard let text = wire.text, let start = wire.start, let end = wire.end else { return nil }
       self = .edited(text: text, start: start, end: end, edit: wire.edit ?? 0)

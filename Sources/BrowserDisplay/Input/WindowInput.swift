@@ -25,7 +25,8 @@ struct WindowInput {
     case .cancelled(let touch): touches.removeValue(forKey: touch)?.cancel()
     case .hovered(let place): window.movePointer(to: place)
     case .scrolled(let place, let distance): scroll(at: place, by: distance)
-    case .key(let key, let modifiers): press(key, modifiers)
+    case .key(let key, let modifiers): press(key, WindowInput.flags(modifiers))
+    case .modifiers(let modifiers): window.modifierFlags = WindowInput.flags(modifiers)
     case .edited(let text, let start, let end, let edit):
       lastEdit = edit
       guard let host = window.firstResponder as? any EditedHost else { return }
@@ -42,6 +43,7 @@ struct WindowInput {
     for touch in touches.values { touch.cancel() }
     touches = [:]
     window.movePointer(to: nil)
+    window.modifierFlags = []
   }
 
   private mutating func begin(_ number: Int, _ place: CGPoint) {
@@ -67,8 +69,8 @@ struct WindowInput {
     }
   }
 
-  private func press(_ key: String, _ modifiers: Set<String>) {
-    let flags = modifiers.reduce(into: HostKeyModifierFlags()) { flags, name in
+  private static func flags(_ modifiers: Set<String>) -> HostKeyModifierFlags {
+    modifiers.reduce(into: HostKeyModifierFlags()) { flags, name in
       switch name {
       case "shift": flags.insert(.shift)
       case "control": flags.insert(.control)
@@ -77,6 +79,9 @@ struct WindowInput {
       default: break
       }
     }
+  }
+
+  private func press(_ key: String, _ flags: HostKeyModifierFlags) {
     let input = WindowInput.named[key] ?? key
     guard input.count == 1, let character = input.first else { return }
     if window.pressKey(Character(character.lowercased()), flags) { return }

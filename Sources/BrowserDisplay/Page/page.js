@@ -46,6 +46,7 @@ function take(message) {
   if (message.address !== undefined) askToOpen(message.address);
   if (message.hasIndex) $("index").hidden = false;
   if (message.title !== undefined) document.title = message.title;
+  if (message.cursor !== undefined) stage.style.cursor = message.cursor;
   if (message.surroundings !== undefined) showSurroundings(message.surroundings);
   if (message.svg !== undefined) {
     picture.replaceChildren(...parsed(message.svg));
@@ -100,7 +101,7 @@ function showWindows({ windows, newWindows, isClosed }) {
   $("all").hidden = windows.length + newWindows.length < 2 && !isClosed;
   const options = windows.map(({ title, number: own }) => new Option(title, own, false, String(own) === number));
   if (isClosed) options.unshift(new Option("Closed", "", true, true));
-  const openable = newWindows.map((title, index) => new Option("New: " + title, "new " + index));
+  const openable = newWindows.map((title, index) => new Option(title.endsWith("…") ? title : "New: " + title, "new " + index));
   $("windows").replaceChildren(...options, ...openable);
   if (isClosed) state.value = "The window was closed.";
   stage.hidden = isClosed === true;
@@ -234,14 +235,27 @@ stage.addEventListener("wheel", (event) => {
 
 // MARK: Keys
 
-document.addEventListener("keydown", (event) => {
-  if (event.isComposing || $("bar").contains(event.target)) return;
-  const modifiers = [
+const modifierKeys = ["Shift", "Control", "Alt", "Meta"];
+
+function heldModifiers(event) {
+  return [
     [event.shiftKey, "shift"], [event.ctrlKey, "control"], [event.altKey, "alternate"], [event.metaKey, "command"],
   ].filter(([isDown]) => isDown).map(([, name]) => name);
+}
+
+for (const name of ["keydown", "keyup"]) {
+  document.addEventListener(name, (event) => {
+    if (modifierKeys.includes(event.key) && !event.repeat) tellNow({ type: "modifiers", modifiers: heldModifiers(event) });
+  });
+}
+addEventListener("blur", () => tellNow({ type: "modifiers", modifiers: [] }));
+
+document.addEventListener("keydown", (event) => {
+  if (event.isComposing || $("bar").contains(event.target)) return;
+  const modifiers = heldModifiers(event);
   const isShortcut = event.ctrlKey || event.metaKey;
   const field = editor.firstElementChild;
-  if (["Shift", "Control", "Alt", "Meta", "Dead", "Unidentified", "CapsLock"].includes(event.key)) return;
+  if ([...modifierKeys, "Dead", "Unidentified", "CapsLock"].includes(event.key)) return;
   // The browser moves the focus from element to element; the field that is edited lies over one of them.
   if (event.key === "Tab") {
     if (field === event.target) leaveField(event);

@@ -14,8 +14,9 @@ extension HostWindow {
   ///
   /// With the command key, shortcuts come first; keys that type text into the first responder are no shortcuts. A shortcut triggers the control whose view has that
   /// ``HostView/keyCommand``, frontmost views first, the item of a button's menu, or one of ``commandMenus``. Sends the
-  /// events of a tap. Controls that are disabled, hidden or without user interaction are skipped. A line feed stands for
-  /// the return key. Does not settle the window.
+  /// events of a tap. Controls that are disabled, hidden or without user interaction are skipped. What nobody has taken is a command
+  /// of the first responder, if it is one: see ``HostResponderCommand``. A line feed stands for the return key. Does not settle the
+  /// window.
   ///
   /// - Returns: Whether somebody handled the key.
   @discardableResult
@@ -28,8 +29,11 @@ extension HostWindow {
     press.phase = .up
     let takesUp = firstResponder?.handleKeyPress(press) ?? false
     if takesDown || takesUp || performUndo(command) || performFormat(command) { return true }
-    if modifierFlags.contains(.command) || typesText(command) { return false }
-    return performShortcut(command)
+    if !modifierFlags.contains(.command) {
+      if typesText(command) { return false }
+      if performShortcut(command) { return true }
+    }
+    return HostResponderCommand(command).map { sendCommand($0) } ?? false
   }
 
   /// Whether a key changes or submits the text of the first responder.

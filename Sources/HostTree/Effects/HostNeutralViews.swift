@@ -22,6 +22,12 @@ public final class HostGestureView: HostContainerView, HostGestureArea {
 
   /// Called with the place of a pointer in the window when it comes upon the content and whenever it moves there.
   public var onPointerMove: (@MainActor (CGPoint) -> Void)?
+
+  /// How a pointer looks upon the content; nil, the default, leaves it to views around.
+  public var pointerStyle: HostPointerStyle?
+
+  /// Whether a pointer is not seen upon the content; nil, the default, leaves it to views around.
+  public var hidesPointer: Bool?
 }
 
 /// Says whether touches reach its content, by its ``HostView/isUserInteractionEnabled``; changes nothing about layout.

@@ -7,6 +7,7 @@ extension HostWindow {
   @discardableResult
   public final func beginTouch(at point: CGPoint) -> HostTouch {
     let hit = hitTest(point, with: nil)
+    touchedView = hit
     let touch = HostTouch(in: self, at: point, view: hit, tapCount: tapCount(at: point))
     touch.recognizers = hit.map(HostWindow.recognizers) ?? []
     activeTouches.removeAll { $0.touch == nil }

@@ -6,6 +6,7 @@ extension HostWindow {
   /// Calls ``HostGestureView/onHover`` of the views that it leaves, then of those that it enters, ancestors first, and at
   /// last ``HostGestureView/onPointerMove`` of those that it is upon. Does not settle the window.
   public final func movePointer(to point: CGPoint?) {
+    pointerLocation = point
     var now: [any HostGestureArea] = []
     var view = point.flatMap { hitTest($0, with: nil) }
     while let current = view {
@@ -32,6 +33,10 @@ protocol HostGestureArea: HostView {
   var onHover: (@MainActor (Bool) -> Void)? { get }
   /// Called when a pointer moves upon the content.
   var onPointerMove: (@MainActor (CGPoint) -> Void)? { get }
+  /// How a pointer looks upon the content; nil leaves it to views around.
+  var pointerStyle: HostPointerStyle? { get }
+  /// Whether a pointer is not seen upon the content; nil leaves it to views around.
+  var hidesPointer: Bool? { get }
   /// Whether gesture recognizers of descendants receive no touches.
   var silencesInnerGestures: Bool { get }
 }

@@ -64,6 +64,10 @@ open class HostTableView: HostScrollView {
   public final var isForm = false
   /// Whether the rows are made of cells in columns. Defaults to false. Has no effect on the appearance here.
   public final var hasColumns = false
+  /// Whether each second row of a section is a little darker. Defaults to false.
+  public final var alternatesRowBackgrounds = false {
+    didSet { if alternatesRowBackgrounds != oldValue { backgroundsDidChange() } }
+  }
 
   /// The data source, which is not retained. Setting another one reloads the data.
   public final weak var dataSource: (any HostTableViewDataSource)? {
@@ -242,11 +246,6 @@ open class HostTableView: HostScrollView {
     drawing.fill(bounds, with: groundColor)
   }
 
-  /// The colour between and behind the rows: the background colour, else the one of the style.
-  final var groundColor: HostColor {
-    backgroundColor ?? (!drawsBackground ? .clear : style.isPlain ? .systemBackground : .systemGroupedBackground)
-  }
-
   /// Adds the style unless it is plain, and whether the table is in editing mode.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
@@ -254,6 +253,7 @@ open class HostTableView: HostScrollView {
     if storedIsEditing { description.add("editing") }
     if rowSpacing != 0 { description.add("rowSpacing", rowSpacing) }
     if !drawsBackground { description.add("drawsBackground", false) }
+    if alternatesRowBackgrounds { description.add("alternatesRowBackgrounds", true) }
   }
 
   override class var namedProperties: [(String, AnyKeyPath)] {

@@ -256,9 +256,8 @@ open class HostTableViewCell: HostView {
   open override func draw(into drawing: inout HostDrawing) {
     let isMarked = storedIsSelected || storedIsHighlighted
     guard isMarked || (backgroundColor == nil && furniture.background == nil) else { return }
-    let isGrouped = table.map { !$0.style.isPlain } ?? false
-    let color: HostColor =
-      isMarked ? .systemGray4 : isGrouped ? .secondarySystemGroupedBackground : .systemBackground
+    let row = indexPath.map { $0.count == 2 ? $0[1] : 0 } ?? 0
+    let color: HostColor = isMarked ? .systemGray4 : table?.backgroundColor(ofRow: row) ?? .systemBackground
     var corners = RectangleCornerRadii()
     if let table, table.style.isInset, let indexPath, indexPath.count == 2 {
       let isLast = indexPath[1] == table.numberOfRows(inSection: indexPath[0]) - 1

@@ -30,15 +30,22 @@ public struct HostFileRequest {
 
   /// What the user is asked for.
   public let purpose: Purpose
+  /// How the user is asked.
+  public let options: HostFileDialogOptions
   private let completion: @MainActor (Result<[URL], any Error>?) -> Void
 
   /// Creates a request.
   ///
   /// - Parameters:
   ///   - purpose: What the user is asked for.
+  ///   - options: How the user is asked.
   ///   - completion: Called with the files that were chosen, written or moved, or an error; with nil if the user cancels.
-  public init(_ purpose: Purpose, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void) {
+  public init(
+    _ purpose: Purpose, options: HostFileDialogOptions = HostFileDialogOptions(),
+    completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void
+  ) {
     self.purpose = purpose
+    self.options = options
     self.completion = completion
   }
 

@@ -75,6 +75,13 @@ open class HostResponder {
   /// - Returns: Whether the press was handled: a key that is not may be a shortcut, or type text.
   open func handleKeyPress(_ press: HostKeyPress) -> Bool { next?.handleKeyPress(press) ?? false }
 
+  /// The user asks for something, by a key or an item of a menu, while this object, or one before it in the chain, has the focus.
+  ///
+  /// The default implementation passes the command on to ``next``. Don't call super for commands that you handle.
+  ///
+  /// - Returns: Whether the command was handled.
+  open func handleCommand(_ command: HostResponderCommand) -> Bool { next?.handleCommand(command) ?? false }
+
   // MARK: Touches
 
   /// Touches began on this object, or on one before it in the chain that passed them on.

@@ -137,6 +137,14 @@ open class HostWindow: HostView {
   /// Hear that ``firstResponder`` is another one.
   final var focusObservers = HostObserverList<any HostFocusObserver>()
 
+  /// The modifier keys that are held now, for views that follow them. Whoever shows the window sets it; keys that are pressed by
+  /// ``pressKey(_:_:)`` come with their own.
+  public final var modifierFlags: HostKeyModifierFlags = [] {
+    didSet { if modifierFlags != oldValue { tellOfModifierKeys() } }
+  }
+  /// Hear that ``modifierFlags`` are others.
+  final var modifierKeyObservers = HostObserverList<any HostModifierKeyObserver>()
+
   /// Records the haptic and audio feedback that is played in this window.
   public final let feedback = HostFeedbackRecorder()
 
@@ -154,6 +162,10 @@ open class HostWindow: HostView {
   final var lastTap: TapRecord?
   /// The touches under way.
   @exclusivity(unchecked) final var activeTouches: [ActiveTouch] = []
+  /// The view that was touched last, which gets commands while nothing has the focus.
+  final weak var touchedView: HostView?
+  /// Where the pointer is; nil while it is not upon the window.
+  final var pointerLocation: CGPoint?
   /// The views under the pointer; see ``movePointer(to:)``.
   final var hovered: [HoveredView] = []
 

@@ -4,30 +4,54 @@ import HostTree
 
 /// How windows are opened and dismissed.
 extension AppGraph {
-  /// The scene whose window is opened when the application starts: the first one that is not for settings.
-  private var firstScene: (any WindowSceneNode)? { scenes.first { $0.kind != .settings } }
+  /// The scene whose window is opened when the application starts: the first one that is for that.
+  private var firstScene: (any WindowSceneNode)? {
+    let inserted = scenes.filter(\.isInserted)
+    return inserted.first { $0.isPresentedAtLaunch } ?? inserted.first { $0.kind == .menuBarExtra }
+  }
 
-  /// Opens the window that an application starts with.
+  /// Opens the window that an application starts with, and those of scenes whose launch behaviour says so.
   ///
   /// - Parameter window: A window of one's own, which keeps the graph alive from then on; nil for one that the graph makes
   ///   and keeps alive.
   /// - Returns: The window; nil if no scene has one.
   @discardableResult
   package func openFirstWindow(in window: HostWindow? = nil) -> AppWindow? {
-    firstScene.map { open($0, nil, in: window) }
+    guard let scene = firstScene else { return nil }
+    let first = open(scene, nil, in: window)
+    for other in scenes where other !== scene && other.isInserted && other.options.launchBehavior == .presented {
+      open(other, nil)
+      bringToFront(first)
+    }
+    return first
   }
 
-  /// The titles of the scenes of which somebody can open a window, with their scenes.
-  package var openableTitles: [String] { openable.map { $0.title ?? $0.id ?? "Window" } }
+  /// The titles of what somebody can open: windows of scenes, and documents.
+  package var openableTitles: [String] { openable.map(\.title) }
 
   /// Opens a window of one of ``openableTitles``.
   package func openWindow(ofTitle index: Int) {
+    let openable = openable
     guard openable.indices.contains(index) else { return }
-    open(openable[index], nil)
+    openable[index].open()
   }
 
-  private var openable: [any WindowSceneNode] {
-    scenes.filter { $0.valueKind == nil || $0.valueKind?.hasDefault == true }
+  private var openable: [(title: String, open: @MainActor () -> Void)] {
+    var result: [(title: String, open: @MainActor () -> Void)] = scenes.compactMap { scene in
+      guard scene.isInserted, scene.valueKind == nil || scene.valueKind?.hasDefault == true else { return nil }
+      let title = scene.documents == nil ? scene.title ?? scene.id ?? "Window" : "Document"
+      return (title, { [weak self] in self?.open(scene, nil) })
+    }
+    if scenes.contains(where: { $0.documents != nil }) {
+      result.append(("Open Document\u{2026}", { [weak self] in self?.chooseDocuments() }))
+    }
+    return result
+  }
+
+  /// A scene came into the menu bar, or left it.
+  func insertionDidChange(of scene: any WindowSceneNode) {
+    if !scene.isInserted { for window in windows where window.scene === scene { dismiss(window) } }
+    didChangeOpenable?()
   }
 
   /// Opens a window of a scene, or brings the one in front that it has already.
@@ -57,8 +81,9 @@ extension AppGraph {
     open(settings, nil)
   }
 
+  /// Opens a window of a scene, or brings the one in front that presents the value, or that it has already.
   @discardableResult
-  private func open(_ scene: any WindowSceneNode, _ value: AnyHashable?, in given: HostWindow? = nil) -> AppWindow {
+  func open(_ scene: any WindowSceneNode, _ value: AnyHashable?, in given: HostWindow? = nil) -> AppWindow {
     let present = windows.last { $0.scene === scene && (scene.kind != .group || value != nil && $0.value == value) }
     if let present {
       bringToFront(present)
@@ -87,11 +112,20 @@ extension AppGraph {
   /// Dismisses a window: its views disappear, and their state ends.
   package func dismiss(_ window: AppWindow) {
     guard windows.contains(where: { $0 === window }), let host = window.window else { return }
+    (window.presented as? PresentedDocument)?.document?.windowWillClose()
     remove(window)
     host.isHidden = true
     host.rootViewController = nil
     // Actions of views that disappear run in the settle that is under way, or in this one.
     if !host.isSettling { host.settle() }
     didDismiss?(window)
+  }
+}
+
+extension WindowSceneNode {
+  /// Whether the application can start with a window of the scene.
+  fileprivate var isPresentedAtLaunch: Bool {
+    options.launchBehavior == .presented
+      || options.launchBehavior == .automatic && (kind == .group || kind == .single)
   }
 }

@@ -30,6 +30,8 @@ package final class AppGraph {
   package var didOpen: (@MainActor (AppWindow) -> Void)?
   /// Called when a window that is open already is to be in front.
   package var didBringToFront: (@MainActor (AppWindow) -> Void)?
+  /// Called when ``openableTitles`` may be others.
+  package var didChangeOpenable: (@MainActor () -> Void)?
   /// Called when a window was dismissed.
   package var didDismiss: (@MainActor (AppWindow) -> Void)?
 
@@ -56,12 +58,18 @@ package final class AppGraph {
     values.openWindow = OpenWindowAction(handle)
     values.dismissWindow = DismissWindowAction(handle, nil)
     values.openSettings = OpenSettingsAction(handle)
+    values.newDocument = NewDocumentAction(handle, nil)
+    values.openDocument = OpenDocumentAction(handle)
     return values
   }
 
-  /// The actions of a window's environment.
-  func actions(of window: AppWindow) -> (OpenWindowAction, DismissWindowAction, OpenSettingsAction) {
-    (OpenWindowAction(handle), DismissWindowAction(handle, window), OpenSettingsAction(handle))
+  /// Writes the actions into a window's environment.
+  func writeActions(of window: AppWindow, to values: inout EnvironmentValues) {
+    values.openWindow = OpenWindowAction(handle)
+    values.dismissWindow = DismissWindowAction(handle, window)
+    values.openSettings = OpenSettingsAction(handle)
+    values.newDocument = NewDocumentAction(handle, window)
+    values.openDocument = OpenDocumentAction(handle)
   }
 
   /// Updates what has changed in the application and its scenes; called before the views of a window are updated.

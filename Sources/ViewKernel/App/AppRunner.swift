@@ -110,7 +110,7 @@ package struct AppRunner<Application: App> {
       show(app, on: display, program, command.surroundings)
       let first = app.openFirstWindow()
       // Values of windows that were opened later end with the process.
-      first?.sceneValues = folder?.sceneValues ?? [:]
+      if first?.isRestorable == true { first?.sceneValues = folder?.sceneValues ?? [:] }
       if let navigation = folder?.takeNavigation(), !navigation.isEmpty {
         app.settle()
         first?.navigation = navigation
@@ -119,7 +119,10 @@ package struct AppRunner<Application: App> {
       OpenURLAction.system = { display.open($0) }
       RunningApplication.display = display
       RunningApplication.app = app
-      RunningApplication.willEnd = { if let first { folder?.sceneValues = first.sceneValues } }
+      RunningApplication.willEnd = {
+        if let first { folder?.sceneValues = first.sceneValues }
+        app.saveDocuments()
+      }
       RunningApplication.willRestart = { if let first { folder?.keepNavigation(first.navigation) } }
       RunningApplication.endOnSignals()
       RunningApplication.restartWhenReplaced(executable)
@@ -140,6 +143,7 @@ package struct AppRunner<Application: App> {
       display.bringToFront(host)
       display.newWindowTitles = app.openableTitles
     }
+    app.didChangeOpenable = { [unowned app] in display.newWindowTitles = app.openableTitles }
     app.didBringToFront = { window in if let host = window.window { display.bringToFront(host) } }
     app.didDismiss = { window in if let host = window.window { display.hide(host) } }
     display.didChangeVisibility = { [unowned app] host, isVisible in

@@ -21,6 +21,7 @@ package final class AppWindow {
   package var phase = ScenePhase.active {
     didSet {
       guard phase != oldValue else { return }
+      if phase == .background { (presented as? PresentedDocument)?.document?.saveByItself() }
       scene?.update(self)
       app?.phaseDidChange()
     }
@@ -52,6 +53,9 @@ package final class AppWindow {
     get { sceneStorage.all }
     set { sceneStorage.all = newValue }
   }
+
+  /// Whether what its views have stored is kept until the application starts again.
+  package var isRestorable: Bool { scene?.options.isRestorable ?? true }
 
   /// What the window's navigation stacks show, one text each. Set it when they are mounted.
   package var navigation: [String] {

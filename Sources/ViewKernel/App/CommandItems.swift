@@ -12,6 +12,8 @@ struct CommandPlace: Sendable, Equatable {
   let menu: Menu
   /// 0 before the placement, 1 at it, 2 after it.
   var side = 1
+  /// Whether the library has added the items, so that a group of the program's that replaces takes their place.
+  var isStandard = false
 
   var title: String {
     switch menu {
@@ -88,8 +90,9 @@ final class SceneCommands: KeptByGraph {
       let (first, second) = ($0.element.place?.order ?? (0, 0), $1.element.place?.order ?? (0, 0))
       return first != second ? first < second : $0.offset < $1.offset
     }
+    let replaced = slots.compactMap(\.place).filter { !$0.isStandard && $0.side == 1 }.map(\.menu)
     for (_, slot) in inOrder {
-      guard let place = slot.place else { continue }
+      guard let place = slot.place, !place.isStandard || !replaced.contains(place.menu) else { continue }
       let items = slot.hosts.compactMap(\.menuElement)
       if let index = menus.firstIndex(where: { $0.title == place.title && $0.order == place.order.0 }) {
         menus[index].items += items

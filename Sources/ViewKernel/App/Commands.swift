@@ -167,29 +167,3 @@ public enum CommandsBranches<First: Commands, Second: Commands>: Commands {
     }
   }
 }
-
-extension Scene {
-  /// Adds commands to the application while this scene's window is shown: see ``Commands``.
-  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-    let commands = AnyView(CommandsView(commands: content()))
-    return SceneOfView(self) { $0.transformEnvironment(\.sceneCommands) { $0.append(commands) } }
-  }
-
-  /// Removes the commands that the system adds for this scene. There are none.
-  public func commandsRemoved() -> some Scene { self }
-
-  /// Replaces the commands that the system adds for this scene, of which there are none.
-  public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-    commands(content: content)
-  }
-}
-
-private enum SceneCommandsKey: EnvironmentKey { static var defaultValue: [AnyView] { [] } }
-
-extension EnvironmentValues {
-  /// The commands of the scene, each a ``CommandsView``. Its windows have their nodes, so that they see what is focused there.
-  var sceneCommands: [AnyView] {
-    get { self[SceneCommandsKey.self] }
-    set { self[SceneCommandsKey.self] = newValue }
-  }
-}

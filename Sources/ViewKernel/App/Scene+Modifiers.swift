@@ -1,5 +1,6 @@
 // Tests: `AppTests`, `AppGraphTests`.
 
+public import Foundation
 public import Observation
 
 extension Scene {
@@ -32,5 +33,10 @@ extension Scene {
   /// Puts an `@Observable` object into the environment of all views of the scene, by its type; nil takes it away.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     SceneOfView(self) { $0.environment(object) }
+  }
+
+  /// Calls `action` with each URL that the scene's window is asked to open by `HostWindow.open(_:)`.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some Scene {
+    SceneOfView(self) { $0.onOpenURL(perform: action) }
   }
 }

@@ -61,6 +61,18 @@ public struct SceneBuilder {
   {
     TupleScene(scenes: (repeat each content))
   }
+
+  /// An `if` without `else`, such as `if #available`.
+  @MainActor @preconcurrency
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
+    SceneOfView<Content, _>(content: ViewBuilder.buildIf(content.map { SceneView(scene: $0) }))
+  }
+
+  /// Scenes that need a version of the system.
+  @MainActor @preconcurrency
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene {
+    SceneOfView<Content, _>(content: AnyView(SceneView(scene: content)))
+  }
 }
 
 /// Several scenes, as ``SceneBuilder`` combines them.
@@ -101,6 +113,8 @@ struct SceneView<S: Scene>: View {
 struct SceneOfView<Inner: Scene, Content: View>: Scene {
   typealias Body = Never
   let content: Content
+
+  init(content: Content) { self.content = content }
 
   /// - Parameter content: Makes the view around that of the scene.
   init(_ scene: Inner, content: (SceneView<Inner>) -> Content) { self.content = content(SceneView(scene: scene)) }

@@ -6,11 +6,12 @@ struct WindowRoot<Content: View>: View {
   var environment: WindowEnvironment
 
   var body: some View {
-    let commands = environment.scene.sceneCommands
+    let commands = environment.scene.sceneCommands.views
     Group {
       content
       // They show nothing.
       ForEach(commands.indices, id: \.self) { commands[$0] }
+      ForEach(environment.shortcuts.indices, id: \.self) { SceneShortcutItem(shortcut: environment.shortcuts[$0]) }
     }
     .modifier(environment)
   }
@@ -26,19 +27,20 @@ struct WindowEnvironment: EnvironmentWriter {
   let application: EnvironmentValues
   let phase: ScenePhase
   let window: AppWindow
+  /// The shortcuts that open windows of the application's scenes.
+  let shortcuts: [SceneShortcut]
 
   init(_ scene: EnvironmentValues, inside application: EnvironmentValues, of window: AppWindow) {
     (self.scene, self.application, self.window) = (scene, application, window)
     phase = window.phase
+    shortcuts = window.app?.shortcuts ?? []
   }
 
   func write(to values: inout EnvironmentValues) {
     values.scenePhase = phase
     values.presentedWindowValue = window.presented
     values.windowPresentation = window.presentation
-    if let app = window.app {
-      (values.openWindow, values.dismissWindow, values.openSettings) = app.actions(of: window)
-    }
+    window.app?.writeActions(of: window, to: &values)
     values.rewrite(scene, since: application)
   }
 }

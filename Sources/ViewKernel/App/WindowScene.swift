@@ -9,15 +9,22 @@ struct WindowScene<Content: View> {
   let id: String?
   let kind: WindowKind
   let valueKind: PresentedValue.Kind?
+  /// How documents are opened; nil for a scene of none.
+  let documents: DocumentSource?
+  /// False for a scene that is in no list, and has no window.
+  let isInserted: Bool
 
   nonisolated init(
-    content: Content, title: Text?, id: String? = nil, kind: WindowKind = .group, valueKind: PresentedValue.Kind? = nil
+    content: Content, title: Text?, id: String? = nil, kind: WindowKind = .group, valueKind: PresentedValue.Kind? = nil,
+    documents: DocumentSource? = nil, isInserted: Bool = true
   ) {
     self.content = content
     self.title = title
     self.id = id
     self.kind = kind
     self.valueKind = valueKind
+    self.documents = documents
+    self.isInserted = isInserted
   }
 }
 
@@ -38,6 +45,10 @@ enum WindowKind: Sendable {
   case single
   /// One at most, for settings: not opened when the application starts.
   case settings
+  /// One at most, in support of others: not opened when the application starts.
+  case utility
+  /// One at most, in place of a menu bar: opened when the application starts only if there is no other scene.
+  case menuBarExtra
 }
 
 /// The node of a scene with windows: the source of their content.
@@ -48,6 +59,12 @@ protocol WindowSceneNode: AnyObject {
   var kind: WindowKind { get }
   /// What values the windows present; nil for none.
   var valueKind: PresentedValue.Kind? { get }
+  /// How documents are opened; nil for a scene of none.
+  var documents: DocumentSource? { get }
+  /// Whether windows of the scene can be opened.
+  var isInserted: Bool { get }
+  /// What the scene's modifiers say.
+  var options: SceneOptions { get }
   /// Makes the root view controller of a new window.
   func makeController(for window: AppWindow) -> HostViewController
   /// Updates the content of a window.
@@ -71,8 +88,10 @@ final class TypedWindowSceneNode<Content: View>: ValueNode<WindowScene<Content>>
 
   override func update(with new: WindowScene<Content>) {
     if isSame(&scene, new, descriptor) { return }
+    let wasInserted = scene.isInserted
     scene = new
     updateWindows()
+    if wasInserted != new.isInserted { app?.insertionDidChange(of: self) }
   }
 
   override func surroundingsDidChange(_ change: SurroundingsChange) {
@@ -94,6 +113,9 @@ final class TypedWindowSceneNode<Content: View>: ValueNode<WindowScene<Content>>
   var title: String? { scene.title?.string }
   var kind: WindowKind { scene.kind }
   var valueKind: PresentedValue.Kind? { scene.valueKind }
+  var documents: DocumentSource? { scene.documents }
+  var isInserted: Bool { scene.isInserted }
+  var options: SceneOptions { scope.values.sceneOptions }
 
   private func root(of window: AppWindow) -> WindowRoot<Content> {
     WindowRoot(

@@ -59,6 +59,11 @@ extension AccessibilityRotorEntry: View {
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
+// Conditions inside the content of a `ForEach`, which is a view.
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
+extension _ConditionalContent: AccessibilityRotorContent
+where TrueContent: AccessibilityRotorContent, FalseContent: AccessibilityRotorContent {}
+extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 
 /// The result builder of a rotor's entries.
 @resultBuilder
@@ -71,6 +76,14 @@ public struct AccessibilityRotorContentBuilder {
   }
   /// An `if`.
   public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> _RotorEntries { _RotorEntries() }
+  /// The first branch of an `if` or `switch`.
+  public static func buildEither<C: AccessibilityRotorContent>(first: C) -> _RotorEntries { _RotorEntries() }
+  /// Another branch of an `if` or `switch`.
+  public static func buildEither<C: AccessibilityRotorContent>(second: C) -> _RotorEntries { _RotorEntries() }
+  /// Entries that need a version of the system.
+  public static func buildLimitedAvailability<C: AccessibilityRotorContent>(_ content: C) -> _RotorEntries {
+    _RotorEntries()
+  }
 }
 
 /// Several entries of a rotor.

@@ -21,13 +21,6 @@ extension View {
   }
 }
 
-extension Scene {
-  /// Calls `action` with each URL that the scene's window is asked to open by `HostWindow.open(_:)`.
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some Scene {
-    SceneOfView(self) { $0.onOpenURL(perform: action) }
-  }
-}
-
 /// A node that handles URLs.
 @MainActor
 protocol OpeningURLs: ViewNode {

@@ -31,6 +31,8 @@ extension SwiftUI {
   public typealias DefaultPickerStyle = ViewKernel.DefaultPickerStyle
   /// ``ViewKernel/DefaultProgressViewStyle``.
   public typealias DefaultProgressViewStyle = ViewKernel.DefaultProgressViewStyle
+  /// ``ViewKernel/DefaultSettingsLinkLabel``.
+  public typealias DefaultSettingsLinkLabel = ViewKernel.DefaultSettingsLinkLabel
   /// ``ViewKernel/DefaultShareLinkLabel``.
   public typealias DefaultShareLinkLabel = ViewKernel.DefaultShareLinkLabel
   /// ``ViewKernel/DefaultTabLabel``.
@@ -43,6 +45,8 @@ extension SwiftUI {
   public typealias DefaultToggleStyle = ViewKernel.DefaultToggleStyle
   /// ``ViewKernel/DefaultToolbarItem``.
   public typealias DefaultToolbarItem = ViewKernel.DefaultToolbarItem
+  /// ``ViewKernel/DefaultWindowToolbarStyle``.
+  public typealias DefaultWindowToolbarStyle = ViewKernel.DefaultWindowToolbarStyle
   /// ``ViewKernel/Deferred``.
   public typealias Deferred<DeferredPublisher: Publisher> = ViewKernel.Deferred<DeferredPublisher>
   /// ``ViewKernel/DialogSeverity``.
@@ -61,8 +65,14 @@ extension SwiftUI {
   public typealias DismissSearchAction = ViewKernel.DismissSearchAction
   /// ``ViewKernel/DismissWindowAction``.
   public typealias DismissWindowAction = ViewKernel.DismissWindowAction
+  /// ``ViewKernel/DisplayProxy``.
+  public typealias DisplayProxy = ViewKernel.DisplayProxy
   /// ``ViewKernel/Divider``.
   public typealias Divider = ViewKernel.Divider
+  /// ``ViewKernel/DocumentConfiguration``.
+  public typealias DocumentConfiguration = ViewKernel.DocumentConfiguration
+  /// ``ViewKernel/DocumentGroup``.
+  public typealias DocumentGroup<Document, Content: View> = ViewKernel.DocumentGroup<Document, Content>
   /// ``ViewKernel/DoubleColumnNavigationViewStyle``.
   public typealias DoubleColumnNavigationViewStyle = ViewKernel.DoubleColumnNavigationViewStyle
   /// ``ViewKernel/DragGesture``.
@@ -130,13 +140,19 @@ extension SwiftUI {
   public typealias EveryMinuteTimelineSchedule = ViewKernel.EveryMinuteTimelineSchedule
   /// ``ViewKernel/ExclusiveGesture``.
   public typealias ExclusiveGesture<First: Gesture, Second: Gesture> = ViewKernel.ExclusiveGesture<First, Second>
+  /// ``ViewKernel/ExpandedWindowToolbarStyle``.
+  public typealias ExpandedWindowToolbarStyle = ViewKernel.ExpandedWindowToolbarStyle
   /// ``ViewKernel/ExplicitTimelineSchedule``.
   public typealias ExplicitTimelineSchedule<Entries: Sequence> = ViewKernel.ExplicitTimelineSchedule<Entries>
   where Entries.Element == Date
   /// ``ViewKernel/Fail``.
   public typealias Fail<Output, Failure: Error> = ViewKernel.Fail<Output, Failure>
+  /// ``ViewKernel/FileDialogBrowserOptions``.
+  public typealias FileDialogBrowserOptions = ViewKernel.FileDialogBrowserOptions
   /// ``ViewKernel/FileDocument``.
   public typealias FileDocument = ViewKernel.FileDocument
+  /// ``ViewKernel/FileDocumentConfiguration``.
+  public typealias FileDocumentConfiguration<Document: FileDocument> = ViewKernel.FileDocumentConfiguration<Document>
   /// ``ViewKernel/FillShapeStyle``.
   public typealias FillShapeStyle = ViewKernel.FillShapeStyle
   /// ``ViewKernel/FillShapeView``.
@@ -171,6 +187,10 @@ extension SwiftUI {
   public typealias FormStyle = ViewKernel.FormStyle
   /// ``ViewKernel/FormStyleConfiguration``.
   public typealias FormStyleConfiguration = ViewKernel.FormStyleConfiguration
+  /// ``ViewKernel/FrameResizeDirection``.
+  public typealias FrameResizeDirection = ViewKernel.FrameResizeDirection
+  /// ``ViewKernel/FrameResizePosition``.
+  public typealias FrameResizePosition = ViewKernel.FrameResizePosition
   /// ``ViewKernel/Future``.
   public typealias Future<Output, Failure: Error> = ViewKernel.Future<Output, Failure>
 }

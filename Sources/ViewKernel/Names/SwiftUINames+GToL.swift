@@ -61,6 +61,8 @@ extension SwiftUI {
   public typealias GroupedFormStyle = ViewKernel.GroupedFormStyle
   /// ``ViewKernel/GroupedListStyle``.
   public typealias GroupedListStyle = ViewKernel.GroupedListStyle
+  /// ``ViewKernel/HorizontalDirection``.
+  public typealias HorizontalDirection = ViewKernel.HorizontalDirection
   /// ``ViewKernel/HStack``.
   public typealias HStack<Content: View> = ViewKernel.HStack<Content>
   /// ``ViewKernel/HStackLayout``.

@@ -15,6 +15,10 @@ extension SwiftUI {
   public typealias Menu<Label: View, Content: View> = ViewKernel.Menu<Label, Content>
   /// ``ViewKernel/MenuActionDismissBehavior``.
   public typealias MenuActionDismissBehavior = ViewKernel.MenuActionDismissBehavior
+  /// ``ViewKernel/MenuBarExtra``.
+  public typealias MenuBarExtra<Label: View, Content: View> = ViewKernel.MenuBarExtra<Label, Content>
+  /// ``ViewKernel/MenuBarExtraStyle``.
+  public typealias MenuBarExtraStyle = ViewKernel.MenuBarExtraStyle
   /// ``ViewKernel/MenuControlGroupStyle``.
   public typealias MenuControlGroupStyle = ViewKernel.MenuControlGroupStyle
   /// ``ViewKernel/MenuOrder``.
@@ -29,6 +33,8 @@ extension SwiftUI {
   public typealias MeshGradient = ViewKernel.MeshGradient
   /// ``ViewKernel/ModifiedContent``.
   public typealias ModifiedContent<Content, Modifier> = ViewKernel.ModifiedContent<Content, Modifier>
+  /// ``ViewKernel/MoveCommandDirection``.
+  public typealias MoveCommandDirection = ViewKernel.MoveCommandDirection
   /// ``ViewKernel/MoveKeyframe``.
   public typealias MoveKeyframe<Value: Animatable> = ViewKernel.MoveKeyframe<Value>
   /// ``ViewKernel/MoveTransition``.
@@ -67,6 +73,8 @@ extension SwiftUI {
   public typealias NavigationView<Content: View> = ViewKernel.NavigationView<Content>
   /// ``ViewKernel/NavigationViewStyle``.
   public typealias NavigationViewStyle = ViewKernel.NavigationViewStyle
+  /// ``ViewKernel/NewDocumentAction``.
+  public typealias NewDocumentAction = ViewKernel.NewDocumentAction
   /// ``ViewKernel/ObservableObject``.
   public typealias ObservableObject = ViewKernel.ObservableObject
   /// ``ViewKernel/ObservableObjectPublisher``.
@@ -79,6 +87,8 @@ extension SwiftUI {
   public typealias OffsetTransition = ViewKernel.OffsetTransition
   /// ``ViewKernel/OpacityTransition``.
   public typealias OpacityTransition = ViewKernel.OpacityTransition
+  /// ``ViewKernel/OpenDocumentAction``.
+  public typealias OpenDocumentAction = ViewKernel.OpenDocumentAction
   /// ``ViewKernel/OpenURLAction``.
   public typealias OpenURLAction = ViewKernel.OpenURLAction
   /// ``ViewKernel/OpenWindowAction``.

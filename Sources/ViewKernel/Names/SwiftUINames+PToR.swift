@@ -41,6 +41,8 @@ extension SwiftUI {
   public typealias PlainTextEditorStyle = ViewKernel.PlainTextEditorStyle
   /// ``ViewKernel/PlainTextFieldStyle``.
   public typealias PlainTextFieldStyle = ViewKernel.PlainTextFieldStyle
+  /// ``ViewKernel/PointerStyle``.
+  public typealias PointerStyle = ViewKernel.PointerStyle
   /// ``ViewKernel/PopoverAttachmentAnchor``.
   public typealias PopoverAttachmentAnchor = ViewKernel.PopoverAttachmentAnchor
   /// ``ViewKernel/PreferenceKey``.
@@ -97,6 +99,8 @@ extension SwiftUI {
   public typealias Publisher = ViewKernel.Publisher
   /// ``ViewKernel/Publishers``.
   public typealias Publishers = ViewKernel.Publishers
+  /// ``ViewKernel/PullDownMenuBarExtraStyle``.
+  public typealias PullDownMenuBarExtraStyle = ViewKernel.PullDownMenuBarExtraStyle
   /// ``ViewKernel/PushTransition``.
   public typealias PushTransition = ViewKernel.PushTransition
   /// ``ViewKernel/RadialGradient``.
@@ -107,6 +111,11 @@ extension SwiftUI {
   public typealias RectangleCornerRadii = HostTree.RectangleCornerRadii
   /// ``ViewKernel/RedactionReasons``.
   public typealias RedactionReasons = ViewKernel.RedactionReasons
+  /// ``ViewKernel/ReferenceFileDocument``.
+  public typealias ReferenceFileDocument = ViewKernel.ReferenceFileDocument
+  /// ``ViewKernel/ReferenceFileDocumentConfiguration``.
+  public typealias ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> = ViewKernel
+    .ReferenceFileDocumentConfiguration<Document>
   /// ``ViewKernel/RefreshAction``.
   public typealias RefreshAction = ViewKernel.RefreshAction
   /// ``ViewKernel/RenameAction``.

@@ -13,10 +13,14 @@ extension SwiftUI {
   public typealias Scene = ViewKernel.Scene
   /// ``ViewKernel/SceneBuilder``.
   public typealias SceneBuilder = ViewKernel.SceneBuilder
+  /// ``ViewKernel/SceneLaunchBehavior``.
+  public typealias SceneLaunchBehavior = ViewKernel.SceneLaunchBehavior
   /// ``ViewKernel/ScenePadding``.
   public typealias ScenePadding = ViewKernel.ScenePadding
   /// ``ViewKernel/ScenePhase``.
   public typealias ScenePhase = ViewKernel.ScenePhase
+  /// ``ViewKernel/SceneRestorationBehavior``.
+  public typealias SceneRestorationBehavior = ViewKernel.SceneRestorationBehavior
   /// ``ViewKernel/SceneStorage``.
   public typealias SceneStorage<Value> = ViewKernel.SceneStorage<Value>
   /// ``ViewKernel/Scheduler``.
@@ -87,6 +91,8 @@ extension SwiftUI {
   public typealias SequenceGesture<First: Gesture, Second: Gesture> = ViewKernel.SequenceGesture<First, Second>
   /// ``ViewKernel/Settings``.
   public typealias Settings<Content: View> = ViewKernel.Settings<Content>
+  /// ``ViewKernel/SettingsLink``.
+  public typealias SettingsLink<Label: View> = ViewKernel.SettingsLink<Label>
   /// ``ViewKernel/ShadowStyle``.
   public typealias ShadowStyle = ViewKernel.ShadowStyle
   /// ``ViewKernel/Shape``.

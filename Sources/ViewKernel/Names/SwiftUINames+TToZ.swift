@@ -7,6 +7,8 @@ extension SwiftUI {
   public typealias TabBarMinimizeBehavior = ViewKernel.TabBarMinimizeBehavior
   /// ``ViewKernel/TabBarOnlyTabViewStyle``.
   public typealias TabBarOnlyTabViewStyle = ViewKernel.TabBarOnlyTabViewStyle
+  /// ``ViewKernel/TabBarPlacement``.
+  public typealias TabBarPlacement = ViewKernel.TabBarPlacement
   /// ``ViewKernel/TabContent``.
   public typealias TabContent = ViewKernel.TabContent
   /// ``ViewKernel/TabContentBuilder``.
@@ -113,6 +115,8 @@ extension SwiftUI {
   public typealias ToolbarItemGroup<Content: View> = ViewKernel.ToolbarItemGroup<Content>
   /// ``ViewKernel/ToolbarItemPlacement``.
   public typealias ToolbarItemPlacement = ViewKernel.ToolbarItemPlacement
+  /// ``ViewKernel/ToolbarLabelStyle``.
+  public typealias ToolbarLabelStyle = ViewKernel.ToolbarLabelStyle
   /// ``ViewKernel/ToolbarPlacement``.
   public typealias ToolbarPlacement = ViewKernel.ToolbarPlacement
   /// ``ViewKernel/ToolbarRole``.
@@ -141,12 +145,20 @@ extension SwiftUI {
   public typealias TupleView<T> = ViewKernel.TupleView<T>
   /// ``ViewKernel/UnevenRoundedRectangle``.
   public typealias UnevenRoundedRectangle = ViewKernel.UnevenRoundedRectangle
+  /// ``ViewKernel/UnifiedCompactWindowToolbarStyle``.
+  public typealias UnifiedCompactWindowToolbarStyle = ViewKernel.UnifiedCompactWindowToolbarStyle
+  /// ``ViewKernel/UnifiedWindowToolbarStyle``.
+  public typealias UnifiedWindowToolbarStyle = ViewKernel.UnifiedWindowToolbarStyle
   /// ``ViewKernel/UnitCurve``.
   public typealias UnitCurve = ViewKernel.UnitCurve
   /// ``/HostTree/UnitPoint``.
   public typealias UnitPoint = HostTree.UnitPoint
   /// ``ViewKernel/UserInterfaceSizeClass``.
   public typealias UserInterfaceSizeClass = ViewKernel.UserInterfaceSizeClass
+  /// ``ViewKernel/UtilityWindow``.
+  public typealias UtilityWindow<Content: View> = ViewKernel.UtilityWindow<Content>
+  /// ``ViewKernel/VerticalDirection``.
+  public typealias VerticalDirection = ViewKernel.VerticalDirection
   /// ``ViewKernel/VStack``.
   public typealias VStack<Content: View> = ViewKernel.VStack<Content>
   /// ``ViewKernel/VStackLayout``.
@@ -183,8 +195,26 @@ extension SwiftUI {
   public typealias Window<Content: View> = ViewKernel.Window<Content>
   /// ``ViewKernel/WindowGroup``.
   public typealias WindowGroup<Content: View> = ViewKernel.WindowGroup<Content>
+  /// ``ViewKernel/WindowIdealSize``.
+  public typealias WindowIdealSize = ViewKernel.WindowIdealSize
+  /// ``ViewKernel/WindowInteractionBehavior``.
+  public typealias WindowInteractionBehavior = ViewKernel.WindowInteractionBehavior
+  /// ``ViewKernel/WindowLayoutRoot``.
+  public typealias WindowLayoutRoot = ViewKernel.WindowLayoutRoot
+  /// ``ViewKernel/WindowLevel``.
+  public typealias WindowLevel = ViewKernel.WindowLevel
+  /// ``ViewKernel/WindowManagerRole``.
+  public typealias WindowManagerRole = ViewKernel.WindowManagerRole
+  /// ``ViewKernel/WindowMenuBarExtraStyle``.
+  public typealias WindowMenuBarExtraStyle = ViewKernel.WindowMenuBarExtraStyle
+  /// ``ViewKernel/WindowPlacement``.
+  public typealias WindowPlacement = ViewKernel.WindowPlacement
+  /// ``ViewKernel/WindowPlacementContext``.
+  public typealias WindowPlacementContext = ViewKernel.WindowPlacementContext
   /// ``ViewKernel/WindowResizability``.
   public typealias WindowResizability = ViewKernel.WindowResizability
+  /// ``ViewKernel/WindowToolbarStyle``.
+  public typealias WindowToolbarStyle = ViewKernel.WindowToolbarStyle
   /// ``ViewKernel/WritingToolsBehavior``.
   public typealias WritingToolsBehavior = ViewKernel.WritingToolsBehavior
   /// ``ViewKernel/ZStack``.

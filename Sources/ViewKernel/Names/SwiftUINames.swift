@@ -59,6 +59,8 @@ extension SwiftUI {
   public typealias Alignment = HostTree.Alignment
   /// ``/HostTree/AlignmentID``.
   public typealias AlignmentID = HostTree.AlignmentID
+  /// ``ViewKernel/AlternatingRowBackgroundBehavior``.
+  public typealias AlternatingRowBackgroundBehavior = ViewKernel.AlternatingRowBackgroundBehavior
   /// ``ViewKernel/Anchor``.
   public typealias Anchor<Value> = ViewKernel.Anchor<Value>
   /// ``/HostTree/Angle``.
@@ -133,6 +135,8 @@ extension SwiftUI {
   public typealias AutomaticFormStyle = ViewKernel.AutomaticFormStyle
   /// ``ViewKernel/AutomaticLabeledContentStyle``.
   public typealias AutomaticLabeledContentStyle = ViewKernel.AutomaticLabeledContentStyle
+  /// ``ViewKernel/AutomaticMenuBarExtraStyle``.
+  public typealias AutomaticMenuBarExtraStyle = ViewKernel.AutomaticMenuBarExtraStyle
   /// ``ViewKernel/AutomaticNavigationSplitViewStyle``.
   public typealias AutomaticNavigationSplitViewStyle = ViewKernel.AutomaticNavigationSplitViewStyle
   /// ``ViewKernel/AutomaticNavigationTransition``.
@@ -143,6 +147,8 @@ extension SwiftUI {
   public typealias Axis = HostTree.Axis
   /// ``ViewKernel/BackgroundStyle``.
   public typealias BackgroundStyle = ViewKernel.BackgroundStyle
+  /// ``ViewKernel/BackgroundTask``.
+  public typealias BackgroundTask<Request, Response> = ViewKernel.BackgroundTask<Request, Response>
   /// ``ViewKernel/BadgeProminence``.
   public typealias BadgeProminence = ViewKernel.BadgeProminence
   /// ``ViewKernel/BalancedNavigationSplitViewStyle``.
@@ -159,6 +165,8 @@ extension SwiftUI {
   public typealias BorderedButtonStyle = ViewKernel.BorderedButtonStyle
   /// ``ViewKernel/BorderedProminentButtonStyle``.
   public typealias BorderedProminentButtonStyle = ViewKernel.BorderedProminentButtonStyle
+  /// ``ViewKernel/BorderedTableStyle``.
+  public typealias BorderedTableStyle = ViewKernel.BorderedTableStyle
   /// ``ViewKernel/BorderlessButtonMenuStyle``.
   public typealias BorderlessButtonMenuStyle = ViewKernel.BorderlessButtonMenuStyle
   /// ``ViewKernel/BorderlessButtonStyle``.

@@ -23,6 +23,9 @@ public struct Label<Title: View, Icon: View>: StyleableView {
     self.icon = icon()
   }
 
+  /// The title, for lists that show nothing else.
+  var ownTitle: Title { title }
+
   var plain: LabelRow<Title, Icon> { LabelRow(title: title, icon: icon) }
 
   func styled(in environment: EnvironmentValues) -> AnyView? {

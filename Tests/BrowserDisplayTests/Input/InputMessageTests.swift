@@ -18,6 +18,8 @@ final class InputMessageTests: XCTestCase {
         .scrolled(at: CGPoint(x: 2, y: 3), by: CGPoint(x: 0, y: -40))
       ),
       (#"{"type":"key","key":"s","modifiers":["command"]}"#, .key("s", modifiers: ["command"])),
+      (#"{"type":"modifiers","modifiers":["shift"]}"#, .modifiers(["shift"])),
+      (#"{"type":"modifiers"}"#, .modifiers([])),
       (#"{"type":"edited","text":"é","start":1,"end":1}"#, .edited(text: "é", start: 1, end: 1, edit: 0)),
       (#"{"type":"edited","text":"","start":0,"end":0,"edit":7}"#, .edited(text: "", start: 0, end: 0, edit: 7)),
       (#"{"type":"acted","element":4,"action":"press"}"#, .acted(4, action: "press")),

@@ -148,7 +148,7 @@ struct Rules<A: View, B: View, C: View> {
       family()
       if book.result != nil { return }
     }
-    for family in [preferences, gestures, navigation, presentation, environment, dragging, recent] {
+    for family in [preferences, gestures, navigation, presentation, environment, dragging, recent, commands] {
       family()
       if book.result != nil { return }
     }

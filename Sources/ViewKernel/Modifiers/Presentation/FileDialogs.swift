@@ -7,6 +7,7 @@ private struct FileDialog {
   let request: @MainActor () throws -> HostFileRequest.Purpose
   let completion: @MainActor (Result<[URL], any Error>?) -> Void
   private let window = ViewWindow()
+  @Environment(\.fileDialogOptions) private var options
 
   nonisolated init(
     _ isPresented: Binding<Bool>, request: @escaping @MainActor () throws -> HostFileRequest.Purpose,
@@ -25,7 +26,7 @@ private struct FileDialog {
       completion(result)
     }
     do {
-      window.value?.chooseFiles(HostFileRequest(try request(), completion: end))
+      window.value?.chooseFiles(HostFileRequest(try request(), options: options, completion: end))
     } catch {
       end(.failure(error))
     }
@@ -161,17 +162,11 @@ extension View {
         isPresented, request: { .move(file.map { [$0] } ?? []) },
         completion: { if let result = $0?.first() { onCompletion(result) } }))
   }
-
-  /// Sets a message of the dialogs for files in this view. It has no effect, as on iOS.
-  nonisolated public func fileDialogMessage(_ message: Text?) -> some View { self }
-
-  /// Sets the folder that the dialogs for files in this view show first. It has no effect: whoever asks the user knows it.
-  nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
 }
 
 extension UTType {
   /// A file's name with the extension of this type, unless it has it.
-  fileprivate func naming(_ name: String) -> String {
+  func naming(_ name: String) -> String {
     guard let own = preferredFilenameExtension, !name.hasSuffix(".\(own)") else { return name }
     return "\(name).\(own)"
   }

@@ -13,6 +13,8 @@ struct ListTableConfiguration<SelectionValue: Hashable>: HostConfiguration {
   var isForm = false
   /// Whether each row is made of cells in columns.
   var hasColumns = false
+  /// Whether each second row is a little darker; nil leaves it to the environment.
+  var alternatesRowBackgrounds: Bool?
 
   var written: Any { ListTable(own: self, content: EmptyView()) }
 
@@ -28,6 +30,7 @@ struct ListTableConfiguration<SelectionValue: Hashable>: HostConfiguration {
     host.setStyle(style(context))
     host.isForm = isForm
     host.hasColumns = hasColumns
+    host.alternatesRowBackgrounds = alternatesRowBackgrounds ?? context.environment.alternatesRowBackgrounds
     host.setRefresh(context.environment.refresh)
     host.setScrolling(context.environment)
     ScrollCoordinator.apply(context.environment, to: host, of: context.node)

@@ -96,19 +96,24 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
       shape.room.columns = 1
       shape.columns = shape.columns.map { TableRowLayout.Column(alignment: $0.alignment) }
     }
-    return ListTable(
-      own: ListTableConfiguration(selection: selection, hasColumns: true),
-      content: TableRows(rows: rows, columns: columns)
-    )
-    .environment(\.rowSelectionType, selection.isThere ? ObjectIdentifier(Value.ID.self) : nil)
-    .environment(\.tableStyle, style)
-    .preference(key: ColumnPreferenceKey.self, value: selection.preference(in: column))
-    .safeAreaInset(edge: .top, spacing: 0) {
-      if headers == .visible || (headers == .automatic && !isCompact) {
-        TableHeader(columns: titles, all: list.columns, sorting: sorting, customizing: customizing)
+    return lines.environment(\.rowSelectionType, selection.isThere ? ObjectIdentifier(Value.ID.self) : nil)
+      .environment(\.tableStyle, style.rows)
+      .preference(key: ColumnPreferenceKey.self, value: selection.preference(in: column))
+      .safeAreaInset(edge: .top, spacing: 0) {
+        if headers == .visible || (headers == .automatic && !isCompact) {
+          TableHeader(columns: titles, all: list.columns, sorting: sorting, customizing: customizing)
+        }
       }
-    }
-    .environment(\.tableShape, shape)
-    .environment(\.tableLevel, 0)
+      .environment(\.tableShape, shape)
+      .environment(\.tableLevel, 0)
+  }
+
+  /// The rows, with what the style draws around them.
+  @ViewBuilder private var lines: some View {
+    let lines = ListTable(
+      own: ListTableConfiguration(
+        selection: selection, hasColumns: true, alternatesRowBackgrounds: style.alternatesRowBackgrounds),
+      content: TableRows(rows: rows, columns: columns))
+    if style.hasBorder { lines.border(.separator) } else { lines }
   }
 }

@@ -13,8 +13,28 @@ public struct AutomaticTableStyle: TableStyle {
 
 /// Rows from edge to edge, inset where the table is.
 public struct InsetTableStyle: TableStyle {
+  fileprivate let alternatesRowBackgrounds: Bool?
+
   /// Creates the style; the same as `.inset`.
-  nonisolated public init() {}
+  nonisolated public init() { alternatesRowBackgrounds = nil }
+
+  /// Creates the style; the same as `.inset(alternatesRowBackgrounds:)`.
+  nonisolated public init(alternatesRowBackgrounds: Bool) {
+    self.alternatesRowBackgrounds = alternatesRowBackgrounds
+  }
+}
+
+/// Rows from edge to edge, with a line around the table.
+public struct BorderedTableStyle: TableStyle {
+  fileprivate let alternatesRowBackgrounds: Bool?
+
+  /// Creates the style; the same as `.bordered`.
+  nonisolated public init() { alternatesRowBackgrounds = nil }
+
+  /// Creates the style; the same as `.bordered(alternatesRowBackgrounds:)`.
+  nonisolated public init(alternatesRowBackgrounds: Bool) {
+    self.alternatesRowBackgrounds = alternatesRowBackgrounds
+  }
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
@@ -25,13 +45,46 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
   /// Rows from edge to edge, inset where the table is.
   public static var inset: InsetTableStyle { InsetTableStyle() }
+
+  /// Rows from edge to edge, inset where the table is; each second one is a little darker, or not.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+    InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
-private enum ColumnTableStyleKey: EnvironmentKey { static var defaultValue: HostTableView.Style { .plain } }
+extension TableStyle where Self == BorderedTableStyle {
+  /// Rows from edge to edge, with a line around the table.
+  public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+
+  /// Rows from edge to edge, with a line around the table; each second row is a little darker, or not.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+    BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+
+/// How tables with columns look.
+struct ColumnTableStyle: Equatable {
+  var rows = HostTableView.Style.plain
+  var hasBorder = false
+  /// Nil leaves it to `alternatingRowBackgrounds(_:)`.
+  var alternatesRowBackgrounds: Bool?
+
+  nonisolated init(_ style: some TableStyle) {
+    if let inset = style as? InsetTableStyle {
+      (rows, alternatesRowBackgrounds) = (.inset, inset.alternatesRowBackgrounds)
+    } else if let bordered = style as? BorderedTableStyle {
+      (hasBorder, alternatesRowBackgrounds) = (true, bordered.alternatesRowBackgrounds)
+    }
+  }
+}
+
+private enum ColumnTableStyleKey: EnvironmentKey {
+  static var defaultValue: ColumnTableStyle { ColumnTableStyle(AutomaticTableStyle()) }
+}
 
 extension EnvironmentValues {
   /// The style of tables with columns.
-  var columnTableStyle: HostTableView.Style {
+  var columnTableStyle: ColumnTableStyle {
     get { self[ColumnTableStyleKey.self] }
     set { self[ColumnTableStyleKey.self] = newValue }
   }
@@ -40,6 +93,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the tables in this view. A style that is none of the library's resets it to the default.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
-    environment(\.columnTableStyle, style is InsetTableStyle ? .inset : .plain)
+    environment(\.columnTableStyle, ColumnTableStyle(style))
   }
 }

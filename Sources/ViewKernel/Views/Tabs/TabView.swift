@@ -76,6 +76,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     ForEach(children, id: \.id) { child in
       TabScreen(tabs: tabs, id: child.id, badge: child.badge, content: child.view)
     }
+    .environment(\.tabBarPlacement, style == .tabs ? .bottomBar : .pageIndicator)
   }
 
   private func connect(_ children: [TabChild]) -> TabCoordinator {

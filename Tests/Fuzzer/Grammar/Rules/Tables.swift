@@ -105,6 +105,12 @@ extension Rules {
     if rule(".tableStyle(AutomaticTableStyle()).tableStyle(InsetTableStyle())", weight: 0.2) {
       make { m in a(m).tableStyle(AutomaticTableStyle()).tableStyle(InsetTableStyle()) }
     }
+    if rule(".tableStyle(.bordered(alternatesRowBackgrounds: #flag))", weight: 0.2, names: "BorderedTableStyle") {
+      make { m in a(m).tableStyle(.bordered(alternatesRowBackgrounds: p.flag(0, m))) }
+    }
+    if rule(".alternatingRowBackgrounds(#flag ? .enabled : .disabled)", weight: 0.3) {
+      make { m in a(m).alternatingRowBackgrounds(p.flag(0, m) ? .enabled : .disabled) }
+    }
     if rule(".tableColumnHeaders(#flag ? .hidden : .visible)", weight: 0.3) {
       make { m in a(m).tableColumnHeaders(p.flag(0, m) ? .hidden : .visible) }
     }

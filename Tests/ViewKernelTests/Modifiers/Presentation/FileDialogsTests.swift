@@ -68,4 +68,32 @@ final class FileDialogsTests: HostTestCase {
     XCTAssertEqual(saved, ["List.txt: Soup"])
     other.rootViewController = nil
   }
+
+  func testWhoeverAsksIsToldHow() {
+    let screen = show(
+      Importer { _ in }
+        .fileDialogMessage("Choose notes").fileDialogConfirmationLabel(Text("Import"))
+        .fileExporterFilenameLabel(String("Name")).fileDialogCustomizationID("notes")
+        .fileDialogDefaultDirectory(URL(fileURLWithPath: "/Notes"))
+        .fileDialogBrowserOptions([.includeHiddenFiles, .displayFileExtensions])
+        .fileDialogImportsUnresolvedAliases(true)
+        .fileDialogURLEnabled(#Predicate<URL> { $0.isFileURL }))
+    var options: HostFileDialogOptions?
+    screen.window.onChooseFiles = {
+      options = $0.options
+      $0.cancel()
+    }
+    screen.tap("import")
+    XCTAssertEqual(options?.message, "Choose notes")
+    XCTAssertEqual(options?.confirmationLabel, "Import")
+    XCTAssertEqual(options?.filenameLabel, "Name")
+    XCTAssertEqual(options?.customizationID, "notes")
+    XCTAssertEqual(options?.directory?.path, "/Notes")
+    XCTAssertEqual(options?.showsHiddenFiles, true)
+    XCTAssertEqual(options?.showsFileExtensions, true)
+    XCTAssertEqual(options?.treatsPackagesAsFolders, false)
+    XCTAssertEqual(options?.choosesAliases, true)
+    XCTAssertEqual(options?.isEnabled?(URL(fileURLWithPath: "/a")), true)
+    XCTAssertEqual(URL(string: "https://example.com").flatMap { options?.isEnabled?($0) }, false)
+  }
 }

@@ -230,4 +230,17 @@ final class TabViewTests: HostTestCase {
     let valued = show(TabView(selection: .constant(1)) { Tab(title, image: "photo", value: 1) { Text("c") } })
     XCTAssertEqual(valued.hosts(of: HostTabBar.self)[0].items?.map { $0.image?.name }, ["photo"])
   }
+
+  func testViewsKnowWhereTheTabsAre() {
+    struct Placed: View {
+      @Environment(\.tabBarPlacement) private var placement
+      @Environment(\.isTabBarShowingSections) private var showsSections
+      var body: some View {
+        Text("\(placement == nil ? "none" : placement == .bottomBar ? "bar" : "pages") \(showsSections ? 1 : 0)")
+      }
+    }
+    XCTAssertEqual(show(Placed()).texts, ["none 0"])
+    XCTAssertTrue(show(TabView { Tab("a", systemImage: "star") { Placed() } }).texts.contains("bar 0"))
+    XCTAssertTrue(show(TabView { Placed() }.tabViewStyle(.page)).texts.contains("pages 0"))
+  }
 }
