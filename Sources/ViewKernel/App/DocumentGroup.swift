@@ -21,6 +21,15 @@ import HostTree
 ///     DocumentGroup(newDocument: Note()) { file in TextEditor(text: file.$document.text) }
 ///   }
 /// }
+///
+/// let window = Notes.makeWindow()
+/// window.settle()
+/// print(window.rootViewController?.title ?? "", window.commandMenus[0])
+/// // Prints:
+/// // Untitled New
+/// // Open…
+/// // Save
+/// // Save As…
 /// ```
 ///
 /// As the first scene of an application it opens a window with a new document when it starts, or, for a viewer, one that lets the user
