@@ -8,6 +8,8 @@ struct HostReader<Content: View>: View {
   typealias Body = Never
 
   let content: Content
+  /// Whether what is read is shown around the screen that this view is in, as the item of a tab is in the bar.
+  var isOfScreenItself = false
   /// Called in the update pass, when all nodes are updated and committed, after the content was mounted or a host in it
   /// may have changed.
   let receive: @MainActor ([HostView]) -> Void
@@ -20,13 +22,26 @@ struct HostReader<Content: View>: View {
 }
 
 /// The node of a host reader.
-final class HostReaderNode<Content: View>: ValueNode<HostReader<Content>>, ContentReading {
+final class HostReaderNode<Content: View>: ValueNode<HostReader<Content>>, ContentReading, ShowingElsewhere {
   private var view: HostReader<Content>
   private var isWaiting = false
 
   init(_ view: HostReader<Content>, in builder: NodeBuilder) {
     self.view = view
     super.init(in: builder)
+    if view.isOfScreenItself { flags.insert(.showsContentElsewhere) }
+  }
+
+  /// Whether what is around the screen is on screen, also while the screen is not: another tab is selected.
+  var isContentOnScreen: Bool {
+    var screen = parent
+    while let node = screen, !(node is any ScreenStage) { screen = node.parent }
+    return (screen?.parent ?? parent)?.isOnScreen ?? graph.isVisible
+  }
+
+  override func surroundingsDidChange(_ change: SurroundingsChange) {
+    if case .visibility(let isVisible) = change, view.isOfScreenItself, isVisible != isContentOnScreen { return }
+    super.surroundingsDidChange(change)
   }
 
   override func mount() {

@@ -139,7 +139,7 @@ extension View {
 }
 
 /// What identifies a value that is dragged; nil for nothing.
-private func identity<T>(of value: T) -> AnyHashable? {
+func identity<T>(of value: T) -> AnyHashable? {
   func id<V: Identifiable>(_ value: V) -> AnyHashable { AnyHashable(value.id) }
   return (value as? any Identifiable).map { id($0) }
 }

@@ -19,7 +19,7 @@ extension ProviderDrop: DropDelegate {
 }
 
 /// Takes drops by a function that gets values.
-private struct TransferableDrop<T: Transferable> {
+struct TransferableDrop<T: Transferable> {
   let types: [UTType]
   let isTargeted: (Bool) -> Void
   let action: ([T], CGPoint, DropSession) -> Void

@@ -59,7 +59,9 @@ extension TabItemModifier: ViewModifier {
   func body(content: Content) -> some View {
     if let page {
       // What a label has for tab items of its own is for no tab.
-      HostReader(content: label.environment(\.tabPage, nil)) { [weak page] in page?.controller.takeItem($0) }
+      HostReader(content: label.environment(\.tabPage, nil), isOfScreenItself: true) { [weak page] in
+        page?.controller.takeItem($0)
+      }
     }
     if page == nil || isLoaded {
       content.environment(\.tabPage, nil)

@@ -27,8 +27,9 @@ extension Rules {
     if rule(".onModifierKeysChanged(mask: .shift) { _, _ in }", weight: 0.2) {
       make { m in a(m).onModifierKeysChanged(mask: .shift) { _, _ in } }
     }
-    if rule("SettingsLink { Text(#text) }", weight: 0.1, names: "DefaultSettingsLinkLabel") {
-      make { m in SettingsLink { Text(p.text(0, m)) } }
+    // Outside of an application a tap is told to be of no use.
+    if rule("SettingsLink { Text(#text) }.disabled(true)", weight: 0.1, names: "DefaultSettingsLinkLabel") {
+      make { m in SettingsLink { Text(p.text(0, m)) }.disabled(true) }
     }
     if rule(
       ".windowDismissBehavior(.disabled).windowMinimizeBehavior(.enabled).windowResizeBehavior(.automatic)"

@@ -95,7 +95,7 @@ extension Rules {
           Section(p.text(1, m)) { ForEach(p.items(2, m)) }
           ForEach(p.items(3, m)) { item in
             DisclosureTableRow(item, isExpanded: p.bindFlag(4, m)) {
-              ForEach(item.parts) { TableRow($0).contextMenu { Button("Menu") {} } }
+              ForEach(item.parts) { TableRow($0).contextMenu { Button("Menu") {} }.draggable("row") }
             }
           }
         }

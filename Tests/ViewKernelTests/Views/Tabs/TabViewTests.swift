@@ -243,4 +243,16 @@ final class TabViewTests: HostTestCase {
     XCTAssertTrue(show(TabView { Tab("a", systemImage: "star") { Placed() } }).texts.contains("bar 0"))
     XCTAssertTrue(show(TabView { Placed() }.tabViewStyle(.page)).texts.contains("pages 0"))
   }
+
+  func testTheItemOfATabThatIsNotSelectedFollowsTheTime() {
+    let screen = show(
+      TabView {
+        Text("a").tabItem { Text("first") }
+        Text("b").tabItem { Text(.currentDate, format: .offset(to: Date(timeIntervalSinceReferenceDate: 0))) }
+      }, width: 320, height: 480)
+    let title = { screen.tree().split(separator: "\n").last { $0.contains("HostTabBarButton") } }
+    let former = title()
+    screen.advance(by: 1_000_000_000)
+    XCTAssertNotEqual(title(), former)
+  }
 }
