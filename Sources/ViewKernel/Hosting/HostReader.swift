@@ -22,26 +22,20 @@ struct HostReader<Content: View>: View {
 }
 
 /// The node of a host reader.
-final class HostReaderNode<Content: View>: ValueNode<HostReader<Content>>, ContentReading, ShowingElsewhere {
+final class HostReaderNode<Content: View>: ValueNode<HostReader<Content>>, ContentReading, ReadAroundScreen {
   private var view: HostReader<Content>
   private var isWaiting = false
 
   init(_ view: HostReader<Content>, in builder: NodeBuilder) {
     self.view = view
     super.init(in: builder)
-    if view.isOfScreenItself { flags.insert(.showsContentElsewhere) }
   }
 
-  /// Whether what is around the screen is on screen, also while the screen is not: another tab is selected.
-  var isContentOnScreen: Bool {
+  var isReadOnScreen: Bool {
+    guard view.isOfScreenItself else { return false }
     var screen = parent
     while let node = screen, !(node is any ScreenStage) { screen = node.parent }
     return (screen?.parent ?? parent)?.isOnScreen ?? graph.isVisible
-  }
-
-  override func surroundingsDidChange(_ change: SurroundingsChange) {
-    if case .visibility(let isVisible) = change, view.isOfScreenItself, isVisible != isContentOnScreen { return }
-    super.surroundingsDidChange(change)
   }
 
   override func mount() {
@@ -95,4 +89,11 @@ final class HostReaderNode<Content: View>: ValueNode<HostReader<Content>>, Conte
     let hosts = collectContentHosts { $0.hosts }
     view.receive(hosts)
   }
+}
+
+/// A node whose content is read for what is around the screen that it is in.
+@MainActor
+protocol ReadAroundScreen: ViewNode {
+  /// Whether what is around the screen is on screen, also while the screen is not: another tab is selected.
+  var isReadOnScreen: Bool { get }
 }

@@ -10,7 +10,7 @@ final class TextNode: HostNode<Text> {
   func wait(for date: Date?, from now: Date) {
     timer?.invalidate()
     timer = nil
-    guard let date, isOnScreen, let clock = graph.clock else { return }
+    guard let date, isSeen, let clock = graph.clock else { return }
     // No more often than frames come.
     let delay = max(date.timeIntervalSince(now), 1 / 60)
     guard delay.isFinite else { return }
@@ -30,7 +30,18 @@ final class TextNode: HostNode<Text> {
   override func surroundingsDidChange(_ change: SurroundingsChange) {
     super.surroundingsDidChange(change)
     guard case .visibility(let isVisible) = change, own.tellsTime else { return }
-    if isVisible { graph.invalidate(self) } else { wait(for: nil, from: .distantPast) }
+    if isVisible { graph.invalidate(self) } else if !isSeen { wait(for: nil, from: .distantPast) }
+  }
+
+  /// Whether the text is on screen, or is read for what is, as the item of a tab that is not selected.
+  private var isSeen: Bool {
+    if isOnScreen { return true }
+    var next = parent
+    while let node = next {
+      if let reader = node as? any ReadAroundScreen { return reader.isReadOnScreen }
+      next = node.parent
+    }
+    return false
   }
 
   override func willUnmount() {
