@@ -4,7 +4,9 @@ extension Publisher {
   /// Makes a publisher from each value, and sends the values of all of them. Finishes when all have finished; fails
   /// when one fails.
   ///
-  /// - Parameter maxPublishers: How many are subscribed to at a time; values that come meanwhile wait.
+  /// - Parameters:
+  ///   - maxPublishers: How many are subscribed to at a time; values that come meanwhile wait.
+  ///   - transform: Makes the publisher of a value.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure { flat(maxPublishers, transform, { $0 }, { $0 }) }

@@ -205,8 +205,9 @@ struct NavigationRootPage<Content: View>: View {
     Screen(NavigationRoot(page: page, coordinator: coordinator)) {
       content
         .environment(\.navigationCoordinator, coordinator)
-        .environment(\.searchForNavigation, nil)
         .modifier(SearchPanelsModifier(search: search?.coordinator, panels: search?.panels ?? SearchPanels()))
+        // Also for containers in the panels, which would have the same panels, and so on.
+        .environment(\.searchForNavigation, nil)
         .environment(\.linksFillRows, false)
         .environment(\.rowSelectionType, nil)
         .modifier(

@@ -186,4 +186,23 @@ final class SearchPanelsTests: HostTestCase {
     screen.tap("Focus")
     XCTAssertEqual(screen.texts[0], "focused: search")
   }
+
+  func testAContainerInTheSuggestionsHasNoneOfThemItself() {
+    let screen = show(
+      NavigationStack { Text("page") }
+        .searchable(text: .constant(""))
+        .searchSuggestions {
+          NavigationSplitView {
+            TextField("field", text: .constant(""))
+            Text("sidebar")
+          } detail: {
+          }
+          Text("suggestion").searchCompletion("a")
+        }, width: 320, height: 480)
+    screen.window.traitOverrides.horizontalSizeClass = .compact
+    screen.hosts(of: HostTextField.self).first?.becomeFirstResponder()
+    screen.settle()
+    XCTAssertEqual(screen.texts.filter { $0 == "suggestion" }.count, 1)
+    XCTAssertEqual(screen.texts.filter { $0 == "sidebar" }.count, 1)
+  }
 }
