@@ -45,7 +45,7 @@ final class DragScroller {
     view.stopMoving()
     view.contentOffset = view.limited(
       CGPoint(x: view.contentOffset.x + velocity.x * time, y: view.contentOffset.y + velocity.y * time))
-    // Rows may come into sight in the layout pass.
+    // The layout pass may make more rows visible.
     session.window?.enqueueEffect(.normal, of: view) { [weak self, weak session] in
       session?.update(hasMoved: true)
       self?.dragDidMove()

@@ -63,7 +63,7 @@ public final class HostDragContainerView: HostContainerView {
     self.namespace == namespace && identifies?(item) != false
   }
 
-  /// Adds what is said about drags to this view's line in a printed tree.
+  /// Adds the formation and the allowed operations to this view's line in a printed tree.
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if let formation { description.add("formation", Words("\(formation)")) }
@@ -84,7 +84,7 @@ public final class HostDropContainerView: HostContainerView {
   /// Called when a drag comes upon a view in this container that takes it, moves there, leaves it and is dropped.
   public var onUpdate: (@MainActor (HostDropSession, HostDropPhase) -> Void)?
 
-  /// Adds what is said about drops to this view's line in a printed tree.
+  /// Adds the formation to this view's line in a printed tree.
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if let formation { description.add("formation", Words("\(formation)")) }

@@ -29,7 +29,7 @@ extension HostDragSession {
     tellTarget(.entering)
   }
 
-  /// What becomes of a proposal by what is said around the target, and by what the source allows.
+  /// A proposal as the containers around the target change it, limited to the operations that the source allows.
   private func configured(_ proposal: HostDropProposal) -> HostDropProposal {
     var proposal = proposal
     guard proposal.operation.isPerformed else { return proposal }

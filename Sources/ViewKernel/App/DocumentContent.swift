@@ -15,6 +15,7 @@ struct DocumentSource {
   let open: @MainActor (URL) throws -> OpenedDocument
 
   nonisolated init<Document>(_ kind: DocumentKind<Document>) {
+    // Unchecked: its functions are called on the main actor only.
     nonisolated(unsafe) let kind = kind
     documentType = Document.self
     readableTypes = kind.readableTypes
@@ -47,6 +48,7 @@ final class PresentedDocument: PresentedValue, ObservableObject {
 
 extension PresentedValue.Kind {
   nonisolated init<Document>(of kind: DocumentKind<Document>) {
+    // Unchecked: its functions are called on the main actor only.
     nonisolated(unsafe) let kind = kind
     self.init(type: TypedOpenedDocument<Document>.self, hasDefault: kind.isEditable) { value in
       PresentedDocument(value?.base as? OpenedDocument ?? kind.openNew())

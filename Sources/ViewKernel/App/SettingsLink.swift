@@ -4,6 +4,7 @@ import HostTree
 
 /// A button that opens the application's ``Settings``, as ``EnvironmentValues/openSettings`` does.
 public struct SettingsLink<Label: View>: View {
+  // Unchecked, as in all views: the initializer is nonisolated, and the label is shown on the main actor only.
   nonisolated(unsafe) private let label: Label
   @Environment(\.openSettings) private var openSettings
 

@@ -30,7 +30,7 @@ final class HostAnimations {
   /// The transactions by which hosts slide in the current layout: for all, and for the subtrees of some hosts.
   private var ofAll: Transaction?
   private var ofRegions: [ObjectIdentifier: Transaction] = [:]
-  /// The same for what is inside of some hosts, but not for them: the content of a modifier with a transaction of its own.
+  /// The same for the subtrees of some hosts without these: the content of a modifier with a transaction of its own.
   private var ofContents: [ObjectIdentifier: Transaction] = [:]
   private weak var graph: ViewGraph?
 

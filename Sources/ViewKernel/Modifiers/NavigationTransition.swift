@@ -19,6 +19,7 @@ public struct AutomaticNavigationTransition: NavigationTransition {
 /// A transition in which the content grows out of a view with the same identity: see
 /// ``View/matchedTransitionSource(id:in:)``.
 public struct ZoomNavigationTransition: NavigationTransition {
+  // Unchecked: made by a nonisolated function, and compared on the main actor only.
   nonisolated(unsafe) fileprivate let id: AnyHashable
   fileprivate let namespace: Namespace.ID
 

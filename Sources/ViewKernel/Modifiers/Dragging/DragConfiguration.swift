@@ -48,7 +48,7 @@ public struct DragConfiguration: Hashable, Sendable {
     /// Whether a reference to it may be made. False at first.
     public var allowAlias = false
 
-    /// Allows copying, unless told otherwise.
+    /// Allows copying by default.
     public init(allowCopy: Bool = true) { self.init(allowCopy: allowCopy, allowMove: false, allowDelete: false) }
 
     /// Allows what is told.

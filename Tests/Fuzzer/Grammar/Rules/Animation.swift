@@ -240,6 +240,7 @@ struct Following<A: View>: View {
           .matchedTransitionSource(id: number, in: space)
       }
       Group { a(m) }.matchedGeometryEffect(id: id, in: space, anchor: .bottom, isSource: false)
+        .navigationTransition(.zoom(sourceID: id, in: space))
     }
   }
 }
