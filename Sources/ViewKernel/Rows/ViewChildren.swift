@@ -17,10 +17,21 @@ struct ViewChildren {
     if let parts = view as? any ViewWithChildren {
       parts.addChildren(to: &self, id)
     } else if V.self != EmptyView.self {
-      all.append(ViewChild(id: id, elementID: elementID, value: view, view: AnyView(view)))
+      append(view, id)
     }
   }
 
+  /// Adds a view as one child, whatever it is.
+  mutating func append<V: View>(_ view: V, _ id: ViewChild.ID) {
+    all.append(ViewChild(id: id, elementID: elementID, value: view, view: AnyView(view)))
+  }
+
+  /// Adds the children of a view, each with a modifier of its own.
+  mutating func add<V: View, M: ViewModifier>(_ view: V, _ id: ViewChild.ID, modifiedBy modifier: M) {
+    let count = all.count
+    add(view, id)
+    for place in all[count...].indices { all[place] = all[place].modified(by: modifier) }
+  }
 }
 
 /// One of the views in a ``ViewChildren``.
@@ -38,6 +49,15 @@ struct ViewChild: Identifiable {
   /// The view as it was written, to search for modifiers.
   let value: any View
   let view: AnyView
+
+  @MainActor
+  fileprivate func modified<M: ViewModifier>(by modifier: M) -> ViewChild {
+    func modified<V: View>(_ view: V) -> ViewChild {
+      let view = view.modifier(modifier)
+      return ViewChild(id: id, elementID: elementID, value: view, view: AnyView(view))
+    }
+    return modified(value)
+  }
 }
 
 /// A view that only combines or selects other views.

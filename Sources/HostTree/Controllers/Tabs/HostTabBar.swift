@@ -44,6 +44,15 @@ open class HostTabBar: HostView {
   /// Called for a tap before the tab is selected; returning false keeps the selection.
   final var shouldSelect: (@MainActor (HostTabBarItem) -> Bool)?
 
+  /// Whether it is at the top, where its ends keep clear of the button for a side bar.
+  final var isAtTop = false {
+    didSet {
+      guard isAtTop != oldValue else { return }
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
+
   /// The height of a tab bar, in points: 49.
   public static let standardHeight: CGFloat = 49
 
@@ -120,19 +129,21 @@ open class HostTabBar: HostView {
 
   /// Gives each tab an equal share of the width, rounded to whole points.
   open override func layoutSubviews() {
-    let width = bounds.width / CGFloat(max(buttons.count, 1))
+    let inset = isAtTop ? min(HostTabBar.standardHeight, bounds.width / 2) : 0
+    let width = (bounds.width - 2 * inset) / CGFloat(max(buttons.count, 1))
     for (index, entry) in buttons.enumerated() {
-      let (start, end) = ((CGFloat(index) * width).rounded(), (CGFloat(index + 1) * width).rounded())
+      let (start, end) = ((inset + CGFloat(index) * width).rounded(), (inset + CGFloat(index + 1) * width).rounded())
       entry.button.frame = mirrored(CGRect(x: start, y: 0, width: end - start, height: bounds.height))
     }
   }
 
-  /// Draws the background, with a separator at the top edge.
+  /// Draws the background, with a separator at the edge towards the content.
   open override func draw(into drawing: inout HostDrawing) {
     let appearance = appearance
     appearance.draw(for: self, isAtEdge: false, own: barTintColor ?? .systemBackground, into: &drawing)
     guard appearance.showsBackground(isAtEdge: false) else { return }
-    drawing.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 0.5), with: .separator)
+    let edge = isAtTop ? bounds.height - 0.5 : 0
+    drawing.fill(CGRect(x: 0, y: edge, width: bounds.width, height: 0.5), with: .separator)
   }
 
   /// Adds the background, if it is not the bar's own.

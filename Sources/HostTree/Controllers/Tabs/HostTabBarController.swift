@@ -23,7 +23,7 @@ extension HostTabBarControllerDelegate {
   }
 }
 
-/// A container whose children are chosen by the tabs of a tab bar.
+/// A container whose children are chosen by the tabs of a tab bar, or of a side bar: see ``mode``.
 ///
 /// It is shaped like `UITabBarController`. The controllers are its children; only the selected one's view is in the
 /// tree, and a controller that was never selected has not loaded its view. Views keep their state while they are
@@ -65,6 +65,16 @@ open class HostTabBarController: HostViewController {
   public final var isTabBarHidden = false {
     didSet { if isTabBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
+
+  /// Whether the tabs may be in a side bar. Defaults to `.automatic`: a tab bar at the bottom.
+  public final var mode = Mode.automatic {
+    didSet { if mode != oldValue { arrange() } }
+  }
+
+  /// The side bar, which there is where ``mode`` is `.tabSidebar` and the width is not compact.
+  public private(set) final lazy var sidebar = Sidebar(of: self)
+  /// Whether the views were arranged for a width that has room for a side bar.
+  final var isArrangedWithSidebar = false
 
   private var selection = ControllerSelection()
   private var controllers: [HostViewController] { selection.controllers }
@@ -139,10 +149,13 @@ open class HostTabBarController: HostViewController {
     }
   }
 
-  final func itemsDidChange() {
-    tabBar.items = controllers.map(\.tabBarItem)
-    arrange()
-  }
+  final func itemsDidChange() { arrange() }
+
+  /// Selects a tab as a user does, by a tap in the tab bar or in the side bar.
+  ///
+  /// - Returns: Whether the delegate allowed it.
+  @discardableResult
+  package final func userSelects(_ controller: HostViewController) -> Bool { userSelects(controller.tabBarItem) }
 
   private func userSelects(_ item: HostTabBarItem) -> Bool {
     guard let place = controllers.firstIndex(where: { $0.tabBarItem === item }) else { return false }
@@ -162,26 +175,48 @@ open class HostTabBarController: HostViewController {
 
   /// Creates a view that contains the tab bar and the content.
   open override func loadView() {
-    view = HostLayoutContainerView { [weak self] in self?.layOutContent(in: $0) }
+    let container = HostLayoutContainerView { [weak self] in self?.layOutContent(in: $0) }
+    container.onTraitChange = { [weak self] in self?.traitsMayHaveChanged() }
+    view = container
     arrange()
   }
 
-  /// Updates the subviews: the selected controller's view and the tab bar.
-  private func arrange() {
+  private func traitsMayHaveChanged() {
+    if hasSidebar != isArrangedWithSidebar { arrange() }
+  }
+
+  /// Tabs have become such that are only in a side bar, or no longer are.
+  package final func tabPlacementsDidChange() { arrange() }
+
+  /// Updates the subviews: the side bar, the selected controller's view and the tab bar.
+  final func arrange() {
+    isArrangedWithSidebar = hasSidebar
+    let shown = hasSidebar ? controllers.filter { !$0.tabBarItem.isOnlyInSidebar } : controllers
+    tabBar.items = shown.map(\.tabBarItem)
     tabBar.selectedItem = selectedViewController?.tabBarItem
     guard let container = viewIfLoaded else { return }
-    container.show((selectedViewController.map { [$0.view] } ?? []) + [tabBar])
+    container.show(shownSidebarViews + (selectedViewController.map { [$0.view] } ?? []) + [tabBar] + sidebarButton)
   }
 
   private func layOutContent(in container: HostView) {
     var content = container.bounds
-    tabBar.isHidden = isTabBarHidden || (selectedViewController?.hidesBottomBar ?? false)
+    let showsSidebar = hasSidebar && !sidebar.isHidden
+    tabBar.isHidden = isTabBarHidden || showsSidebar || (selectedViewController?.hidesBottomBar ?? false)
+    tabBar.isAtTop = hasSidebar
     let height = min(HostTabBar.standardHeight, content.height)
-    tabBar.frame = CGRect(x: 0, y: content.maxY - height, width: content.width, height: height)
-    if !tabBar.isHidden { content.size.height -= height }
-    selectedViewController?.viewIfLoaded?.frame = content
+    tabBar.frame = CGRect(
+      x: 0, y: hasSidebar ? content.minY : content.maxY - height, width: content.width, height: height)
+    if showsSidebar {
+      content.origin.x += layOutSidebar(in: container)
+      content.size.width -= content.minX
+    } else if !tabBar.isHidden {
+      content.size.height -= height
+      if hasSidebar { content.origin.y += height }
+    }
+    if hasSidebar { layOutSidebarButton(in: container, isShown: showsSidebar || !tabBar.isHidden) }
+    selectedViewController?.viewIfLoaded?.frame = container.mirrored(content)
     container.additionalSafeAreaInsets = EdgeInsets(
-      top: 0, leading: 0, bottom: container.bounds.maxY - content.maxY, trailing: 0)
+      top: content.minY, leading: 0, bottom: container.bounds.maxY - content.maxY, trailing: 0)
   }
 
   override class var namedProperties: [(String, AnyKeyPath)] {

@@ -21,6 +21,8 @@ open class HostTabBarItem: HostEditable {
   public final var canHandleDrop: (@MainActor (HostDropSession) -> Bool)? { didSet { bar?.itemDidChange() } }
   /// Called when something is dropped on the tab.
   public final var onDrop: (@MainActor (HostDropSession) -> Void)?
+  /// Whether the tab is in no tab bar where there may be a side bar. The tab bar controller reads it when it sets its bar.
+  package final var isOnlyInSidebar = false
   /// A number for the app's own use. Defaults to 0.
   public final var tag: Int
 

@@ -16,8 +16,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
 }
 
 extension Tab: TabTraits {
-  var tag: AnyHashable? { value.map { AnyHashable($0) } }
-  var badge: AnyView? { nil }
+  var values: TabTraitValues { TabTraitValues(tag: value.map { AnyHashable($0) }) }
 }
 
 extension Tab where Value == Never {

@@ -3,11 +3,11 @@ public struct TabBarPlacement: Hashable, Sendable {
   private enum Kind { case topBar, bottomBar, sidebar, pageIndicator }
   private let kind: Kind
 
-  /// In a bar at the top. No tab view is so here.
+  /// In a bar at the top: with `.sidebarAdaptable`, where the width is not compact and the side bar is hidden.
   public static let topBar = TabBarPlacement(kind: .topBar)
   /// In a bar at the bottom.
   public static let bottomBar = TabBarPlacement(kind: .bottomBar)
-  /// In a side bar. No tab view is so here.
+  /// In a side bar: with `.sidebarAdaptable`, where the width is not compact.
   public static let sidebar = TabBarPlacement(kind: .sidebar)
   /// The dots of pages.
   public static let pageIndicator = TabBarPlacement(kind: .pageIndicator)
@@ -22,6 +22,6 @@ extension EnvironmentValues {
     set { self[TabBarPlacementKey.self] = newValue }
   }
 
-  /// Whether the tab bar shows the tabs of sections as such. Always false: they are among the others.
-  public var isTabBarShowingSections: Bool { false }
+  /// Whether the tabs of sections are shown as such: in a side bar. In a tab bar they are among the others.
+  public var isTabBarShowingSections: Bool { tabBarPlacement == .sidebar }
 }

@@ -24,8 +24,14 @@ struct TabDrop {
   }
 }
 
+extension TabDrop: SessionDropDelegate {
+  func performDrop(info: DropInfo) -> Bool { true }
+
+  func performDrop(info: DropInfo, session: HostDropSession) { action(providers(of: session), session.localDragSession) }
+}
+
 extension TabContent {
-  /// Lets users drop values of a type on this tab in the tab bar; on a section, on each of its tabs.
+  /// Lets users drop values of a type on this tab in the tab bar or the side bar; on a section, on each of its tabs.
   ///
   /// ```swift
   /// struct Shelves: View {
@@ -58,17 +64,17 @@ extension TabContent {
         }
       }
     }
-    return changed { $0.modifier(TabTraitModifier(dragging: TabTransfer(drop: drop))) }
+    return with(TabTraitValues(dragging: TabTransfer(drop: drop)))
   }
 
-  /// Lets users drag this tab in the tab bar; on a section, each of its tabs.
+  /// Lets users drag this tab in the tab bar or the side bar; on a section, each of its tabs.
   ///
   /// - Parameter payload: The value, made when a drag begins.
   nonisolated public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some TabContent<TabValue> {
     let source = DragSource(makeProvider: { .of(payload()) })
-    return changed { $0.modifier(TabTraitModifier(dragging: TabTransfer(source: source))) }
+    return with(TabTraitValues(dragging: TabTransfer(source: source)))
   }
 }
 
@@ -76,8 +82,8 @@ extension TabCoordinator {
   /// Has an item of the tab bar begin drags and take drops, as the views of its tab say at that time.
   func setDragging(of item: HostTabBarItem, as child: TabChild) {
     let id = child.id
-    @MainActor func current(_ tabs: TabCoordinator?) -> TabTransfer? { tabs?.children.first { $0.id == id }?.dragging }
-    if child.dragging.source == nil {
+    @MainActor func current(_ tabs: TabCoordinator?) -> TabTransfer? { tabs?.children.first { $0.id == id }?.traits.dragging }
+    if child.traits.dragging.source == nil {
       if item.makeDragItems != nil { item.makeDragItems = nil }
     } else if item.makeDragItems == nil {
       item.makeDragItems = { [weak self] in
@@ -85,8 +91,8 @@ extension TabCoordinator {
         return [HostDragItem(itemProvider: provider)]
       }
     }
-    guard (item.canHandleDrop != nil) != (child.dragging.drop != nil) else { return }
-    if child.dragging.drop == nil {
+    guard (item.canHandleDrop != nil) != (child.traits.dragging.drop != nil) else { return }
+    if child.traits.dragging.drop == nil {
       item.canHandleDrop = nil
       item.onDrop = nil
       return

@@ -20,7 +20,11 @@ extension HostPageViewController: TabContainerController {}
 @MainActor
 final class TabCoordinator: ObservableObject {
   /// The controller of tabs; made on first access.
-  private(set) lazy var tabBarController = following(HostTabBarController())
+  private(set) lazy var tabBarController = {
+    let controller = following(HostTabBarController())
+    sidebar.select = { [weak self] in self?.userSelects($0) }
+    return controller
+  }()
   /// The controller of pages; made on first access.
   private(set) lazy var pageViewController = following(HostPageViewController())
   /// Which of the two controllers shows the tabs; the other one has none.
@@ -36,13 +40,19 @@ final class TabCoordinator: ObservableObject {
   var children: [TabChild] = []
   /// The value of the binding; nil without one.
   var selectedTag: AnyHashable?
+  /// What users and the program have changed about tabs.
+  var customization: TabViewCustomization?
+  /// What the rows of the side bar show.
+  let sidebar = TabSidebarState()
+  /// Whether the tabs are in the side bar where there is room; nil until a user or the program has changed it.
+  @Published var isSidebarShown: Bool?
   /// Writes the binding.
   var select: (AnyHashable) -> Void = { _ in }
 
   /// The navigation item preferences of the selected tab, for the bars around the tab view.
   let navigationItem = PreferenceValue<NavigationItemKey>()
 
-  private var tabs: [ViewChild.ID: TabPage] = [:]
+  private(set) var tabs: [ViewChild.ID: TabPage] = [:]
   private weak var graph: ViewGraph?
   private var isWaiting = false
 
@@ -57,6 +67,7 @@ final class TabCoordinator: ObservableObject {
 
   func show(_ tab: TabPage, as id: ViewChild.ID, in graph: ViewGraph) {
     tabs[id] = tab
+    tab.onItemChange = { [weak self] in if self?.hasSidebar == true { self?.tabsMayChange() } }
     self.graph = graph
     tabsMayChange()
   }
@@ -83,7 +94,7 @@ final class TabCoordinator: ObservableObject {
     tabsMayChange()
   }
 
-  private func child(of controller: HostViewController?) -> TabChild? {
+  func child(of controller: HostViewController?) -> TabChild? {
     children.first { tabs[$0.id]?.controller === controller }
   }
 }
@@ -92,7 +103,8 @@ extension TabCoordinator: ContentReading {
   /// Sets the controller's tabs and selection; called when the graph has come to rest.
   func readContent() {
     isWaiting = false
-    let shown = children.filter { tabs[$0.id] != nil && !$0.isHidden }
+    let shown = children.filter { tabs[$0.id] != nil && !$0.traits.isHidden }
+    if !showsPages { placeTabs(of: shown) }
     controller.performWithoutEdits {
       controller.setViewControllers(shown.compactMap { tabs[$0.id]?.controller }, animated: false)
       for child in shown {
@@ -110,98 +122,7 @@ extension TabCoordinator: ContentReading {
     } else if let child = child(of: controller.selectedViewController) {
       tabs[child.id]?.load()
     }
+    if hasSidebar { updateSidebar(for: shown) }
     navigationItemMayChange()
-  }
-}
-
-/// One tab: its controller, and whether its content is mounted.
-@MainActor
-final class TabPage: ObservableObject {
-  let controller = TabPageController()
-  @Published private(set) var isLoaded = false
-
-  init() {}
-
-  func load() { if !isLoaded { isLoaded = true } }
-}
-
-/// The controller of a tab. Its tab bar item is set by views.
-final class TabPageController: ScreenController {
-  /// The navigation item preferences of the tab's content, for the bars around the tab view.
-  var item = NavigationItemPreference() {
-    didSet { tabBarAppearance = item.tabBarBackground.appearance }
-  }
-
-  /// Sets the title and the image of the tab bar item from the hosts of a tab item's label.
-  func takeItem(_ hosts: [HostView]) {
-    let item = tabBarItem
-    item.performWithoutEdits {
-      item.title = hosts.first(of: HostLabel.self) { !($0.text ?? "").isEmpty }?.text
-      item.image = hosts.first(of: HostImageView.self) { $0.image != nil }?.image
-    }
-  }
-
-  func takeBadge(_ hosts: [HostView]) {
-    let item = tabBarItem
-    item.performWithoutEdits {
-      item.badgeValue = hosts.first(of: HostLabel.self) { !($0.text ?? "").isEmpty }?.text
-    }
-  }
-}
-
-extension [HostView] {
-  /// The first host of a type among these and their descendants, depth first. The hosts of other screens are skipped.
-  @MainActor func first<Host: HostView>(of type: Host.Type, where isMeant: (Host) -> Bool) -> Host? {
-    for host in self where !(host is ScreenView) {
-      if let found = host as? Host, isMeant(found) { return found }
-      if let found = host.subviews.first(of: type, where: isMeant) { return found }
-    }
-    return nil
-  }
-}
-
-/// The tabs and the selection as values: a change of them updates the controller's representable.
-struct TabNews {
-  /// The tabs in the bar.
-  let order: [ViewChild.ID]
-  let tags: [AnyHashable?]
-  /// For each tab whether it can be dragged, and whether it takes drops.
-  let dragging: [[Bool]]
-  let selectedTag: AnyHashable?
-}
-
-/// Represents the tab bar controller in the host tree.
-struct TabControllerView: HostViewControllerRepresentable {
-  let tabs: TabCoordinator
-  let news: TabNews
-
-  func makeHostViewController(context: Context) -> HostTabBarController { tabs.tabBarController }
-
-  func updateHostViewController(_ controller: HostTabBarController, context: Context) {
-    controller.view.tintColor = context.environment.tint?.resolved(in: context.environment)
-    // Only invalidates: tabs and selection are set when the tabs' nodes exist.
-    tabs.tabsMayChange()
-  }
-}
-
-/// Represents the page view controller in the host tree.
-struct PageControllerView: HostViewControllerRepresentable {
-  let tabs: TabCoordinator
-  let news: TabNews
-  let mode: PageTabViewStyle.IndexDisplayMode
-
-  func makeHostViewController(context: Context) -> HostPageViewController { tabs.pageViewController }
-
-  func updateHostViewController(_ controller: HostPageViewController, context: Context) {
-    controller.view.tintColor = context.environment.tint?.resolved(in: context.environment)
-    let (scroll, dots) = (controller.scrollView, controller.pageControl)
-    scroll.performWithoutEdits { scroll.setScrolling(context.environment, showsIndicators: false) }
-    dots.performWithoutEdits {
-      dots.isHidden = mode == .never
-      dots.hidesForSinglePage = mode == .automatic
-      dots.backgroundStyle = context.environment.indexViewBackground
-      dots.isEnabled = context.environment.isEnabled
-    }
-    tabs.tabsMayChange()
   }
 }

@@ -1,8 +1,26 @@
 /// Tabs that belong together, under a title in a side bar.
 ///
-/// A tab bar has no sections, as on a phone: the tabs stand among the others there.
+/// Users collapse and expand it. A tab bar has no sections, as on a phone: the tabs stand among the others there.
+///
+/// ```swift
+/// struct Shop: View {
+///   var body: some View {
+///     TabView {
+///       Tab("Home", systemImage: "house") { Text("Welcome") }
+///       TabSection("Fruit") {
+///         Tab("Apples", systemImage: "leaf") { Text("Three apples") }
+///         Tab("Pears", systemImage: "leaf") { Text("No pears") }
+///       }
+///     }
+///     .tabViewStyle(.sidebarAdaptable)
+///     .defaultAdaptableTabBarPlacement(.sidebar)
+///   }
+/// }
+/// ```
 public struct TabSection<Header: View, Content: View, Footer: View, SelectionValue: Hashable> {
   nonisolated(unsafe) private let content: Content
+  nonisolated(unsafe) private let header: Header
+  nonisolated(unsafe) private let footer: Footer
 
   /// Creates a section with a header and a footer, which only a side bar shows.
   nonisolated public init(
@@ -10,6 +28,8 @@ public struct TabSection<Header: View, Content: View, Footer: View, SelectionVal
     @ViewBuilder footer: () -> Footer
   ) {
     self.content = content()
+    self.header = header()
+    self.footer = footer()
   }
 }
 
@@ -19,7 +39,12 @@ extension TabSection: View {
 }
 
 extension TabSection: ViewWithChildren {
-  func addChildren(to children: inout ViewChildren, _ id: ViewChild.ID) { children.add(content, id) }
+  func addChildren(to children: inout ViewChildren, _ id: ViewChild.ID) {
+    let section = TabSectionValue(
+      id: id, header: Header.self == EmptyView.self ? nil : AnyView(header),
+      footer: Footer.self == EmptyView.self ? nil : AnyView(footer))
+    children.add(content, id, modifiedBy: TabTraitModifier(TabTraitValues(section: section)))
+  }
 }
 
 extension TabSection where Footer == EmptyView {
@@ -56,30 +81,4 @@ extension TabSection where Header == Text, Footer == EmptyView {
   ) {
     self.init(LocalizedStringKey(titleResource), content: content)
   }
-}
-
-/// A tab bar that becomes a side bar where there is room; the same as `.sidebarAdaptable`. Here it stays a tab bar.
-public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// Creates the style; the same as `.sidebarAdaptable`.
-  nonisolated public init() {}
-  /// The kind of style; opaque.
-  nonisolated public var _kind: _TabViewStyleKind { _TabViewStyleKind(kind: .tabs) }
-}
-
-/// A tab bar that stays one where there is room; the same as `.tabBarOnly`.
-public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// Creates the style; the same as `.tabBarOnly`.
-  nonisolated public init() {}
-  /// The kind of style; opaque.
-  nonisolated public var _kind: _TabViewStyleKind { _TabViewStyleKind(kind: .tabs) }
-}
-
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A tab bar that becomes a side bar where there is room; here it stays a tab bar.
-  nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
-}
-
-extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// A tab bar that stays one where there is room.
-  nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }

@@ -1,7 +1,7 @@
 import HostTree
 
-/// A container that shows one of several views, which a user selects in a tab bar at the bottom, or by swiping between
-/// pages: see `tabViewStyle(_:)`.
+/// A container that shows one of several views, which a user selects in a tab bar at the bottom, in a side bar, or by
+/// swiping between pages: see `tabViewStyle(_:)`.
 ///
 /// Each view of the content is a tab. `tabItem(_:)` sets its title and image, `tag(_:)` the selection value that it
 /// stands for; the views of a `ForEach` default to the identity of their element. A view with a tab item is mounted
@@ -46,6 +46,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   nonisolated(unsafe) private let content: Content
   @StateObject(onMainActor: { TabCoordinator() }) private var tabs
   @Environment(\.tabViewStyle) private var style
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tabSidebarParts) private var sidebar
 
   /// Creates a tab view with a selection binding; with nil it keeps the selection itself, and shows the first tab at
   /// first.
@@ -65,24 +67,37 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     let children = TabChild.children(of: content)
     let tabs = connect(children)
-    let news = TabNews(
-      order: children.filter { !$0.isHidden }.map(\.id), tags: children.map(\.tag),
-      dragging: children.map { [$0.dragging.source != nil, $0.dragging.drop != nil] }, selectedTag: tabs.selectedTag)
+    let news = TabNews(children, selectedTag: tabs.selectedTag, customization: tabs.customization)
+    let placement = placement(of: tabs)
     switch style {
-    case .tabs: TabControllerView(tabs: tabs, news: news)
+    case .tabs, .adaptable: TabControllerView(tabs: tabs, news: news, placement: placement)
     case .pages(let mode): PageControllerView(tabs: tabs, news: news, mode: mode)
     }
     TabNavigationItem(item: tabs.navigationItem)
     ForEach(children, id: \.id) { child in
-      TabScreen(tabs: tabs, id: child.id, badge: child.badge, content: child.view)
+      TabScreen(tabs: tabs, id: child.id, badge: child.traits.badge, content: child.view)
     }
-    .environment(\.tabBarPlacement, style == .tabs ? .bottomBar : .pageIndicator)
+    .environment(\.tabBarPlacement, placement)
+    .environment(\.tabSidebarParts, TabSidebarParts())
+    if placement == .sidebar || placement == .topBar {
+      TabSidebarScreen(tabs: tabs, children: children, parts: sidebar, isShown: placement == .sidebar)
+    }
+  }
+
+  private func placement(of tabs: TabCoordinator) -> TabBarPlacement {
+    switch style {
+    case .pages: .pageIndicator
+    case .tabs: .bottomBar
+    case .adaptable where sizeClass != .regular: .bottomBar
+    case .adaptable: tabs.isSidebarShown ?? (sidebar.defaultPlacement == .sidebar) ? .sidebar : .topBar
+    }
   }
 
   private func connect(_ children: [TabChild]) -> TabCoordinator {
     let tabs = tabs
     tabs.children = children
-    tabs.showsPages = style != .tabs
+    if case .pages = style { tabs.showsPages = true } else { tabs.showsPages = false }
+    tabs.customization = sidebar.customization?.wrappedValue
     tabs.selectedTag = selection.map { AnyHashable(unwrapping: $0.wrappedValue) }
     tabs.select = { [selection] tag in
       selection?.tag.wrappedValue = tag
@@ -111,82 +126,4 @@ private struct TabNavigationItem: View {
   var body: some View {
     EmptyView().preference(key: NavigationItemKey.self, value: item.current ?? NavigationItemPreference())
   }
-}
-
-/// A tab, as far as the value of its view describes it.
-struct TabChild {
-  let id: ViewChild.ID
-  /// The selection value of the tab.
-  let tag: AnyHashable?
-  let badge: AnyView?
-  /// Whether it is left out of the bar.
-  let isHidden: Bool
-  /// What is dragged from it, and dropped on it.
-  let dragging: TabTransfer
-  let view: AnyView
-
-  @MainActor
-  static func children<V: View>(of content: V) -> [TabChild] {
-    ViewChildren(content).all.map { child in
-      var tag: AnyHashable?
-      var badge: AnyView?
-      var isHidden = false
-      var dragging = TabTransfer()
-      var view: any View = child.value
-      while true {
-        if let tab = view as? any TabTraits {
-          tag = tab.tag ?? tag
-          badge = tab.badge ?? badge
-        }
-        if let around = view as? any ViewAroundTab {
-          view = around.inside
-          continue
-        }
-        guard let modified = view as? any ModifiedView else { break }
-        if let traits = modified.anyModifier as? any TabTraits {
-          // Of several tags or badges the innermost counts, as in rows.
-          tag = traits.tag ?? tag
-          badge = traits.badge ?? badge
-          isHidden = isHidden || traits.isHidden
-          var inner = traits.dragging
-          inner.fill(from: dragging)
-          dragging = inner
-        }
-        view = modified.anyContent
-      }
-      return TabChild(
-        id: child.id, tag: tag ?? child.elementID, badge: badge, isHidden: isHidden, dragging: dragging,
-        view: child.view)
-    }
-  }
-}
-
-/// A view that stands for the tab inside.
-@MainActor
-protocol ViewAroundTab {
-  var inside: any View { get }
-}
-
-/// A view or a modifier that sets the tag or the badge of its tab.
-@MainActor
-protocol TabTraits {
-  var tag: AnyHashable? { get }
-  var badge: AnyView? { get }
-  var isHidden: Bool { get }
-  var dragging: TabTransfer { get }
-}
-
-extension TabTraits {
-  var isHidden: Bool { false }
-  var dragging: TabTransfer { TabTransfer() }
-}
-
-extension RowTraitModifier: TabTraits {
-  var tag: AnyHashable? { nil }
-  var badge: AnyView? { (trait as? RowBadge)?.text.map { AnyView($0) } }
-}
-
-extension TagModifier: TabTraits {
-  var tag: AnyHashable? { AnyHashable(unwrapping: value) }
-  var badge: AnyView? { nil }
 }

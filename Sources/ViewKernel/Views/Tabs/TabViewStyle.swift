@@ -1,4 +1,4 @@
-/// The appearance of a ``TabView``: ``DefaultTabViewStyle`` or ``PageTabViewStyle``.
+/// The appearance of a ``TabView``: ``DefaultTabViewStyle``, ``SidebarAdaptableTabViewStyle`` or ``PageTabViewStyle``.
 ///
 /// ```swift
 /// struct Tour: View {
@@ -35,7 +35,7 @@ public protocol TabViewStyle {
 /// The kind of a tab view's style; opaque.
 public struct _TabViewStyleKind: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    case tabs, pages(PageTabViewStyle.IndexDisplayMode)
+    case tabs, adaptable, pages(PageTabViewStyle.IndexDisplayMode)
   }
 
   let kind: Kind

@@ -207,6 +207,27 @@ extension Rules {
         .tabViewStyle(SidebarAdaptableTabViewStyle())
       }
     }
+    if rule(
+      "TabView { Tab(#text, systemImage: \"star\") { #a }; TabSection(#text) { Tab(\"B\", systemImage: \"heart\") { #b }.badge(#n); Tab(\"C\", systemImage: \"heart\") { Text(#text) } }.hidden(#flag).sectionActions { #b } }.tabViewStyle(.sidebarAdaptable)…environment(\\.horizontalSizeClass, .regular)",
+      weight: 0.5, .keepsState,
+      names: "tabViewCustomization", "defaultAdaptableTabBarPlacement", "tabViewSidebarHeader", "tabViewSidebarFooter",
+      "tabViewSidebarBottomBar")
+    {
+      make { m in
+        TabView {
+          Tab(p.text(0, m), systemImage: "star") { a(m) }.swipeActions { Text(p.text(1, m)) }
+          TabSection(p.text(1, m)) {
+            Tab("B", systemImage: "heart") { b(m) }.badge(p.n(2, m)).customizationID("b")
+            Tab("C", systemImage: "heart") { Text(p.text(3, m)) }.defaultVisibility(.hidden, for: .tabBar)
+          }
+          .hidden(p.flag(4, m)).sectionActions { b(m) }
+        }
+        .tabViewStyle(.sidebarAdaptable).tabViewCustomization(.constant(TabViewCustomization()))
+        .tabViewSidebarHeader { a(m) }.tabViewSidebarFooter { Text(p.text(0, m)) }
+        .tabViewSidebarBottomBar { Text(p.text(1, m)) }.defaultAdaptableTabBarPlacement(.sidebar)
+        .environment(\.horizontalSizeClass, .regular)
+      }
+    }
     if rule(".tabViewStyle(TabBarOnlyTabViewStyle())", weight: 0.2) {
       make { m in a(m).tabViewStyle(TabBarOnlyTabViewStyle()) }
     }
