@@ -120,6 +120,15 @@ struct AnyViews {
   var anyView: AnyView? { AnyView(_fromValue: body) }
 }
 
+enum Relays {
+  static func both() -> [any Subscriber] {
+    let subject = PassthroughSubject<Int, Never>()
+    let link = Record<Int, Never>(output: [1], completion: .finished).subscribe(subject)
+    link.cancel()
+    return [AnySubscriber(subject), AnySubscriber<Int, Never>(receiveValue: { _ in .none })]
+  }
+}
+
 struct SmallForms: View {
   @State private var amount = 1.5
   @State private var items = [Item(isOn: true, kind: 1), Item(isOn: false, kind: 2)]
