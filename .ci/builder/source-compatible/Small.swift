@@ -120,6 +120,61 @@ struct AnyViews {
   var anyView: AnyView? { AnyView(_fromValue: body) }
 }
 
+enum Relays {
+  static func both() -> [any Subscriber] {
+    let subject = PassthroughSubject<Int, Never>()
+    let link = Record<Int, Never>(output: [1], completion: .finished).subscribe(subject)
+    link.cancel()
+    return [AnySubscriber(subject), AnySubscriber<Int, Never>(receiveValue: { _ in .none })]
+  }
+}
+
+struct SmallForms: View {
+  @State private var amount = 1.5
+  @State private var items = [Item(isOn: true, kind: 1), Item(isOn: false, kind: 2)]
+  @State private var numbers = NumberFormatter()
+  @Environment(\.openURL) private var openURL
+  private let haptics = UINotificationFeedbackGenerator()
+
+  struct Item {
+    var isOn: Bool
+    var kind: Int
+  }
+
+  var body: some View {
+    Button("Back") {
+      haptics.prepare()
+      haptics.notificationOccurred(.success)
+      UIImpactFeedbackGenerator(style: .medium).impactOccurred(intensity: 0.7)
+      UIImpactFeedbackGenerator().impactOccurred()
+      UISelectionFeedbackGenerator().selectionChanged()
+    }
+    .keyboardShortcut("[", modifiers: .command, localization: .automatic)
+    .font(.body.scaled(by: 1.2))
+    .onOpenURL(prefersInApp: true)
+    Button("Align Left") { openURL(URL(string: "https://example.com")!, prefersInApp: true) }
+      .keyboardShortcut(KeyboardShortcut("{", localization: .withoutMirroring))
+    Stepper(value: $amount, in: 0...3, step: 0.5, format: .number) {
+      Text("Amount")
+    }
+    Stepper(value: $amount, step: 0.5, format: .percent) { Text("Amount") } onEditingChanged: { _ in }
+    TextField("Amount", value: $amount, formatter: numbers, prompt: Text("1"))
+    TextField("Amount", value: $amount, formatter: numbers)
+    Toggle("All", systemImage: "bell", sources: $items, isOn: \.isOn)
+    Picker("Kind", systemImage: "square", sources: $items, selection: \.kind) { Text("1").tag(1) }
+    Picker("Kind", systemImage: "square", selection: $items[0].kind) {
+      Text("1").tag(1)
+    } currentValueLabel: {
+      Text("\(items[0].kind)")
+    }
+    Text("Later")
+      .onReceive(Just(1).receive(on: DispatchQueue.main, options: .init(qos: .utility))) { _ in }
+      .onReceive(Just(1).debounce(for: .seconds(1), scheduler: RunLoop.main, options: nil)) { _ in }
+      .onReceive(Just(1).delay(for: 1, tolerance: 0.1, scheduler: RunLoop.main)) { _ in }
+      .onReceive(Timer.publish(every: 1, tolerance: 0.1, on: .main, in: .common, options: nil).autoconnect()) { _ in }
+  }
+}
+
 extension Publishers {
   static func counting<Scheduler: Combine.Scheduler>(
     to end: Int, on scheduler: Scheduler

@@ -35,16 +35,19 @@ open class HostFeedbackGenerator {
 
 /// Plays the feedback of a collision, as `UIImpactFeedbackGenerator`.
 public final class HostImpactFeedbackGenerator: HostFeedbackGenerator {
-  private let style: HostFeedback.ImpactStyle
+  /// The simulated weight or stiffness of colliding objects.
+  public typealias FeedbackStyle = HostFeedback.ImpactStyle
+
+  private let style: FeedbackStyle
 
   /// Creates a generator for collisions of one style.
-  public init(style: HostFeedback.ImpactStyle, view: HostView) {
+  public init(style: FeedbackStyle, view: HostView) {
     self.style = style
     super.init(view: view)
   }
 
   /// Creates a generator for collisions of one style, which plays in the window that was made key last.
-  public init(style: HostFeedback.ImpactStyle = .medium) {
+  public init(style: FeedbackStyle = .medium) {
     self.style = style
     super.init()
   }

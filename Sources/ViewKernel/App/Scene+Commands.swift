@@ -31,6 +31,13 @@ extension Scene {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
+  /// Sets the shortcut that opens a window of this scene, and whether its key is mirrored where the layout is from right to left.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+  ) -> some Scene {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
+
   /// Sets the shortcut that opens a window of this scene, from any window of the application; nil sets none.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
     SceneOfView(self) { $0.environment(\.sceneOptions.shortcut, shortcut) }

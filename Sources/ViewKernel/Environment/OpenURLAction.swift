@@ -32,6 +32,9 @@ public struct OpenURLAction: Sendable {
     public static let systemAction = Result(kind: .system(nil))
     /// The system should open another URL. Where nothing can, this is reported, and the URL is not opened.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+    /// The system should open the URL, or another one. That it should do so inside the application has no effect: there are no
+    /// browsers in applications here.
+    public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result { Result(kind: .system(url)) }
   }
 
   /// An object, so that copies of the action compare as equal.
@@ -47,6 +50,9 @@ public struct OpenURLAction: Sendable {
   /// - Parameter handler: Opens a URL, and returns whether it did.
   nonisolated public init(handler: @escaping @MainActor @Sendable (URL) -> Result) { self.handler = Handler(handler) }
 
+  /// The action that leaves all URLs to the system.
+  nonisolated static let bySystem = OpenURLAction { _ in .systemAction }
+
   /// The default action, which reports that there is no handler.
   nonisolated fileprivate init() { handler = nil }
 
@@ -55,6 +61,9 @@ public struct OpenURLAction: Sendable {
 
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { self(url) { _ in } }
+
+  /// Opens a URL. That it should be opened inside the application has no effect: there are no browsers in applications here.
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) { self(url) }
 
   /// Opens a URL, and calls `completion` with whether it was opened, before it returns.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {

@@ -69,15 +69,41 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 
 /// A key with modifier keys, which triggers a control.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// The key to press.
+  /// What becomes of a shortcut where the layout is from right to left.
+  public struct Localization: Hashable, Sendable {
+    fileprivate let mirrors: Bool
+    private let remaps: Bool
+
+    /// A key with a direction is mirrored: of arrows to the left and right, brackets, braces and parentheses, the other one.
+    public static let automatic = Localization(mirrors: true, remaps: true)
+    /// The key stays as it is, for shortcuts that mean a side of the screen, such as one that aligns text to the left.
+    public static let withoutMirroring = Localization(mirrors: false, remaps: true)
+    /// The key stays as it is. It differs from ``withoutMirroring`` on systems that know the user's keyboard.
+    public static let custom = Localization(mirrors: false, remaps: false)
+  }
+
+  /// The key to press, where the layout is from left to right.
   public var key: KeyEquivalent
   /// The modifier keys to hold.
   public var modifiers: EventModifiers
+  /// What becomes of the key where the layout is from right to left.
+  public var localization: Localization
+
+  /// Creates a shortcut that is mirrored automatically. Defaults to the command key as modifier.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.init(key, modifiers: modifiers, localization: .automatic)
+  }
 
   /// Creates a shortcut. Defaults to the command key as modifier.
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+  ///
+  /// - Parameters:
+  ///   - key: The key to press, where the layout is from left to right.
+  ///   - modifiers: The modifier keys to hold.
+  ///   - localization: What becomes of the key where the layout is from right to left.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
     self.key = key
     self.modifiers = modifiers
+    self.localization = localization
   }
 
   /// The return key, for the default button of a view.
@@ -86,14 +112,32 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
+extension KeyboardShortcut {
+  private static let pairs: [Character: Character] = [
+    "[": "]", "]": "[", "{": "}", "}": "{", "(": ")", ")": "(", "\u{F702}": "\u{F703}", "\u{F703}": "\u{F702}",
+  ]
+
+  /// The key of the other direction; nil if the shortcut is the same in both directions.
+  fileprivate var mirrored: Character? { localization.mirrors ? KeyboardShortcut.pairs[key.character] : nil }
+}
+
 struct KeyboardShortcutModifier {
   let shortcut: KeyboardShortcut?
 }
 
 extension KeyboardShortcutModifier: HostAttributeModifier {
   typealias Body = Never
-  func apply(to host: HostView) {
-    host.keyCommand = shortcut.map { HostKeyCommand(input: $0.key.character, modifierFlags: $0.modifiers.host) }
+
+  var readsEnvironment: Bool { shortcut?.mirrored != nil }
+
+  func apply(to host: HostView) { apply(to: host, in: EnvironmentValues()) }
+
+  func apply(to host: HostView, in environment: EnvironmentValues) {
+    host.keyCommand = shortcut.map { shortcut in
+      var input = shortcut.key.character
+      if let mirrored = shortcut.mirrored, environment.layoutDirection == .rightToLeft { input = mirrored }
+      return HostKeyCommand(input: input, modifierFlags: shortcut.modifiers.host)
+    }
   }
 }
 
@@ -101,9 +145,18 @@ extension View {
   /// Sets the shortcut that triggers the first control of this view, as a button: command and the key by default.
   ///
   /// A shortcut works in the whole window, without focus, while the control is enabled and visible: see
-  /// `HostWindow.pressKey(_:_:)`.
+  /// `HostWindow.pressKey(_:_:)`. It is mirrored where the layout is from right to left: see
+  /// ``KeyboardShortcut/Localization/automatic``.
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Sets the shortcut that triggers the first control of this view, and whether its key is mirrored where the layout is from
+  /// right to left.
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
   /// Sets the shortcut that triggers the first control of this view.

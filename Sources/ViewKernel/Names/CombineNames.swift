@@ -14,6 +14,8 @@ extension Combine {
   public typealias AnyCancellable = ViewKernel.AnyCancellable
   /// ``ViewKernel/AnyPublisher``.
   public typealias AnyPublisher<Output, Failure: Error> = ViewKernel.AnyPublisher<Output, Failure>
+  /// ``ViewKernel/AnySubscriber``.
+  public typealias AnySubscriber<Input, Failure: Error> = ViewKernel.AnySubscriber<Input, Failure>
   /// ``ViewKernel/AsyncPublisher``.
   public typealias AsyncPublisher<P: Publisher> = ViewKernel.AsyncPublisher<P> where P.Failure == Never
   /// ``ViewKernel/AsyncThrowingPublisher``.
@@ -50,6 +52,8 @@ extension Combine {
   public typealias Publisher = ViewKernel.Publisher
   /// ``ViewKernel/Publishers``.
   public typealias Publishers = ViewKernel.Publishers
+  /// ``ViewKernel/Record``.
+  public typealias Record<Output, Failure: Error> = ViewKernel.Record<Output, Failure>
   /// ``ViewKernel/Scheduler``.
   public typealias Scheduler = ViewKernel.Scheduler
   /// ``ViewKernel/Subject``.

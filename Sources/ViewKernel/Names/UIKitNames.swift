@@ -4,6 +4,7 @@ public import HostTree
 
 // SwiftUI's own declarations name these types of UIKit, so files that import SwiftUI alone have them. Where there is UIKit, the names
 // are its.
+// Generators of feedback are in no declaration of SwiftUI, but in many programs that import it alone.
 #if !canImport(UIKit)
   /// ``/HostTree/HostColor``, by the name that it has in `Color(uiColor:)` on Apple's systems.
   public typealias UIColor = HostColor
@@ -17,4 +18,12 @@ public import HostTree
   public typealias UITextContentType = HostTextContentType
   /// ``/HostTree/HostTextAutocapitalizationType``, by the name that it has in `autocapitalization(_:)` on Apple's systems.
   public typealias UITextAutocapitalizationType = HostTextAutocapitalizationType
+  /// ``/HostTree/HostFeedbackGenerator``, by its name on iOS.
+  public typealias UIFeedbackGenerator = HostFeedbackGenerator
+  /// ``/HostTree/HostImpactFeedbackGenerator``, by its name on iOS.
+  public typealias UIImpactFeedbackGenerator = HostImpactFeedbackGenerator
+  /// ``/HostTree/HostNotificationFeedbackGenerator``, by its name on iOS.
+  public typealias UINotificationFeedbackGenerator = HostNotificationFeedbackGenerator
+  /// ``/HostTree/HostSelectionFeedbackGenerator``, by its name on iOS.
+  public typealias UISelectionFeedbackGenerator = HostSelectionFeedbackGenerator
 #endif

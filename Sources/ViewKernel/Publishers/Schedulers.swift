@@ -1,21 +1,19 @@
-public import Dispatch
 public import Foundation
 import HostTree
 
 /// A queue or run loop, as the argument of Combine's operators.
 ///
 /// It has no effect: values arrive on the main actor, and time is that of the window's clock.
-public protocol Scheduler {}
+public protocol Scheduler {
+  /// The type of the options with which operators schedule work; they have no effect either.
+  associatedtype SchedulerOptions = Never
+}
 
 /// A scheduler that says "at once", as in tests; like all of them it has no effect.
 public struct ImmediateScheduler: Scheduler, Sendable {
   /// The only one.
   public static let shared = ImmediateScheduler()
 }
-
-extension DispatchQueue: Scheduler {}
-extension OperationQueue: Scheduler {}
-extension RunLoop: Scheduler {}
 
 /// A duration in the arguments of operators, in seconds. Negative, infinite and NaN are reported and count as 0.
 public struct SchedulerInterval: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
@@ -40,35 +38,13 @@ public struct SchedulerInterval: Hashable, Sendable, ExpressibleByFloatLiteral, 
   public static func nanoseconds(_ nanoseconds: Int) -> Self { Self(Double(nanoseconds) / 1_000_000_000) }
 }
 
-extension DispatchQueue {
-  /// The type of times in operators.
-  public struct SchedulerTimeType {
-    /// The type of time spans.
-    public typealias Stride = SchedulerInterval
-  }
-}
-
-extension OperationQueue {
-  /// The type of times in operators.
-  public struct SchedulerTimeType {
-    /// The type of time spans.
-    public typealias Stride = SchedulerInterval
-  }
-}
-
-extension RunLoop {
-  /// The type of times in operators.
-  public struct SchedulerTimeType {
-    /// The type of time spans.
-    public typealias Stride = SchedulerInterval
-  }
-}
-
 extension Publisher {
   /// Delivers values and completion on the main actor: at once if they are sent there, else as soon as it is free.
   ///
   /// The scheduler has no effect: there is no other place for values to arrive.
-  public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+  public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<
+    Output, Failure
+  > {
     AnyPublisher { receiveValue, receiveCompletion in
       subscribe(
         { value in toMainActor { receiveValue(value) } },
@@ -77,11 +53,15 @@ extension Publisher {
   }
 
   /// Returns this publisher: the subscription is made on the calling thread, and the scheduler has no effect.
-  public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+  public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<
+    Output, Failure
+  > { eraseToAnyPublisher() }
 
   /// Sends a value once no other has followed it for a time, by the window's clock; see ``/HostTree/HostTimer``. A
   /// value that waits on completion is dropped.
-  public func debounce<S: Scheduler>(for dueTime: SchedulerInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
+  public func debounce<S: Scheduler>(for dueTime: SchedulerInterval, scheduler: S, options: S.SchedulerOptions? = nil)
+    -> AnyPublisher<Output, Failure>
+  {
     AnyPublisher { receiveValue, receiveCompletion in
       let timers = TimerBox()
       let subscription = subscribe(
@@ -147,9 +127,11 @@ extension Publisher {
   /// - Parameters:
   ///   - interval: The longest time before the first value, and between two.
   ///   - scheduler: Has no effect.
+  ///   - options: Have no effect.
   ///   - customError: Makes the error; nil, the default, to finish.
   public func timeout<S: Scheduler>(
-    _ interval: SchedulerInterval, scheduler: S, customError: (() -> Failure)? = nil
+    _ interval: SchedulerInterval, scheduler: S, options: S.SchedulerOptions? = nil,
+    customError: (() -> Failure)? = nil
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       let (timers, box) = (TimerBox(), CancellableBox())
@@ -177,8 +159,11 @@ extension Publisher {
     }
   }
 
-  /// Delays each value and the completion, by the window's clock; see ``/HostTree/HostTimer``.
-  public func delay<S: Scheduler>(for interval: SchedulerInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
+  /// Delays each value and the completion, by the window's clock; see ``/HostTree/HostTimer``. A tolerance has no effect.
+  public func delay<S: Scheduler>(
+    for interval: SchedulerInterval, tolerance: SchedulerInterval? = nil, scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       let timers = TimerBox()
       let subscription = subscribe(

@@ -58,8 +58,10 @@ extension Timer {
   ///   - tolerance: Has no effect.
   ///   - runLoop: Has no effect: the window's clock counts.
   ///   - mode: Has no effect.
+  ///   - options: Have no effect.
   public static func publish(
-    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
+    options: RunLoop.SchedulerOptions? = nil
   ) -> TimerPublisher { TimerPublisher(interval: interval.sound(from: 0, else: 0, "The interval of a timer")) }
 
   /// A publisher that sends the date repeatedly while it is connected.

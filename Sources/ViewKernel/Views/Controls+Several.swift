@@ -1,5 +1,3 @@
-public import Foundation
-
 extension Toggle {
   /// Creates a toggle for a Boolean value of each element of a collection: it is on if all are, and sets all.
   nonisolated public init<C: RandomAccessCollection>(
@@ -28,40 +26,62 @@ extension Toggle where Label == Text {
   ) {
     self.init(sources: sources, isOn: isOn) { Text(title) }
   }
+
+  /// Creates a toggle for a Boolean value of each element of a collection, with a localized label.
+  @_disfavoredOverload
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleResource) }
+  }
 }
 
-extension Stepper where Label == Text {
-  /// Creates a stepper for a value, which is not shown: `format` has no effect.
-  nonisolated public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(titleKey, value: value, step: step, onEditingChanged: onEditingChanged)
+extension Toggle where Label == ViewKernel.Label<Text, Image> {
+  /// Creates a toggle for a Boolean value of each element of a collection, with a localized label and a system image.
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { ViewKernel.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a stepper for a value in a range, which is not shown: `format` has no effect.
-  nonisolated public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
-    step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(titleKey, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a stepper for a value, which is not shown: `format` has no effect. The title is not localized.
+  /// Creates a toggle for a Boolean value of each element of a collection, with a label that is not localized and a system image.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
-    _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(title, value: value, step: step, onEditingChanged: onEditingChanged)
+  nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { ViewKernel.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a stepper for a value in a range, which is not shown: `format` has no effect. The title is not localized.
+  /// Creates a toggle for a Boolean value of each element of a collection, with a localized label and a system image.
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
-    _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
-    step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(title, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) {
+      ViewKernel.Label(LocalizedStringKey(titleResource), systemImage: systemImage)
+    }
+  }
+
+  /// Creates a toggle for a Boolean value of each element of a collection, with a localized label and an image.
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { ViewKernel.Label(titleKey, image: image) }
+  }
+
+  /// Creates a toggle for a Boolean value of each element of a collection, with a label that is not localized and an image.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { ViewKernel.Label(title, image: image) }
+  }
+
+  /// Creates a toggle for a Boolean value of each element of a collection, with a localized label and an image.
+  @_disfavoredOverload
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { ViewKernel.Label(LocalizedStringKey(titleResource), image: image) }
   }
 }

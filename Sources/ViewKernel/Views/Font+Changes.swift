@@ -48,6 +48,26 @@ extension Font {
     return font
   }
 
+  /// This font, larger or smaller by a factor; it follows the dynamic type size if it did.
+  ///
+  /// A factor of 0 or less, or one that is infinite or not-a-number, is reported as misuse and counts as 1. The result has at most
+  /// 10,000 points.
+  public func scaled(by factor: CGFloat) -> Font {
+    guard factor > 0, factor.isFinite else {
+      onMainActor {
+        reportMisuse("A font is scaled by \(factor); that counts as 1. Give it a factor above 0.")
+      }
+      return self
+    }
+    var font = self
+    if let changes, !changes.contains(.size) {
+      font.scale *= factor
+    } else {
+      font.host.pointSize *= factor
+    }
+    return font
+  }
+
   /// This font with small capitals. Has no effect: there are no small capitals here.
   public func smallCaps(_ isActive: Bool) -> Font { self }
   /// This font with small capitals instead of lower-case letters. Has no effect: there are no small capitals here.
@@ -72,6 +92,8 @@ extension Font {
     if changes.contains(.size) {
       result.host.pointSize = host.pointSize
       result.isForUse = false
+    } else {
+      result.host.pointSize *= scale
     }
     return result
   }

@@ -67,6 +67,8 @@ public struct Font: Hashable, Sendable {
   var isForUse = false
   /// What of ``Font/default`` was changed; nil for a font that is not made of it.
   var changes: Changes?
+  /// By how much the size of a font that is made of ``Font/default`` is multiplied.
+  var scale: CGFloat = 1
 
   /// Creates a font from one of the host tree's; it does not follow the dynamic type size.
   public init(_ font: HostFont) { self.init(host: font) }

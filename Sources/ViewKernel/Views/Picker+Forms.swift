@@ -58,4 +58,126 @@ extension Picker where Label == Text {
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
+
+  /// Creates a picker of a property of each element of a collection, with a localized label.
+  @_disfavoredOverload
+  nonisolated public init<C: RandomAccessCollection, V: Hashable>(
+    _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<V>>,
+    @ViewBuilder content: () -> Content
+  ) where SelectionValue == V? {
+    self.init(sources: sources, selection: selection, content: content) { Text(titleResource) }
+  }
+
+  /// Creates a picker with a localized label, and a label for the current value, which is not shown here.
+  @_disfavoredOverload
+  nonisolated public init<CurrentValueLabel: View>(
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(selection: selection, content: content) { Text(titleResource) }
+  }
+
+  /// Creates a picker with a text as its label, and a label for the current value, which is not shown here. The string is not
+  /// localized.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, CurrentValueLabel: View>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == ViewKernel.Label<Text, Image> {
+  /// Creates a picker of a property of each element of a collection, with a localized label and a system image.
+  nonisolated public init<C: RandomAccessCollection, V: Hashable>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<V>>,
+    @ViewBuilder content: () -> Content
+  ) where SelectionValue == V? {
+    self.init(sources: sources, selection: selection, content: content) {
+      ViewKernel.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker with a localized label and a system image, and a label for the current value, which is not shown here.
+  nonisolated public init<CurrentValueLabel: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(selection: selection, content: content) { ViewKernel.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a picker of a property of each element of a collection, with a label that is not localized and a system image.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, C: RandomAccessCollection, V: Hashable>(
+    _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<V>>,
+    @ViewBuilder content: () -> Content
+  ) where SelectionValue == V? {
+    self.init(sources: sources, selection: selection, content: content) {
+      ViewKernel.Label(title, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker with a label that is not localized and a system image, and a label for the current value, which is not shown here.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, CurrentValueLabel: View>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(selection: selection, content: content) { ViewKernel.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a picker of a property of each element of a collection, with a localized label and a system image.
+  @_disfavoredOverload
+  nonisolated public init<C: RandomAccessCollection, V: Hashable>(
+    _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
+    selection: KeyPath<C.Element, Binding<V>>,
+    @ViewBuilder content: () -> Content
+  ) where SelectionValue == V? {
+    self.init(sources: sources, selection: selection, content: content) {
+      ViewKernel.Label(LocalizedStringKey(titleResource), systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker with a localized label and a system image, and a label for the current value, which is not shown here.
+  @_disfavoredOverload
+  nonisolated public init<CurrentValueLabel: View>(
+    _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(selection: selection, content: content) {
+      ViewKernel.Label(LocalizedStringKey(titleResource), systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker of a property of each element of a collection, with a localized label and an image.
+  nonisolated public init<C: RandomAccessCollection, V: Hashable>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<V>>,
+    @ViewBuilder content: () -> Content
+  ) where SelectionValue == V? {
+    self.init(sources: sources, selection: selection, content: content) { ViewKernel.Label(titleKey, image: image) }
+  }
+
+  /// Creates a picker of a property of each element of a collection, with a label that is not localized and an image.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, C: RandomAccessCollection, V: Hashable>(
+    _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<V>>,
+    @ViewBuilder content: () -> Content
+  ) where SelectionValue == V? {
+    self.init(sources: sources, selection: selection, content: content) { ViewKernel.Label(title, image: image) }
+  }
+
+  /// Creates a picker of a property of each element of a collection, with a localized label and an image.
+  @_disfavoredOverload
+  nonisolated public init<C: RandomAccessCollection, V: Hashable>(
+    _ titleResource: LocalizedStringResource, image: ImageResource, sources: C,
+    selection: KeyPath<C.Element, Binding<V>>,
+    @ViewBuilder content: () -> Content
+  ) where SelectionValue == V? {
+    self.init(sources: sources, selection: selection, content: content) {
+      ViewKernel.Label(LocalizedStringKey(titleResource), image: image)
+    }
+  }
 }

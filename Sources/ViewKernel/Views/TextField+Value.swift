@@ -69,6 +69,31 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// Creates a field with a localized title and a prompt for a value that a formatter writes and parses.
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
+  ) {
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// Creates a field with a title and a prompt for a value that a formatter writes and parses. The title is not localized.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
+  ) {
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
+  }
+
+  /// Creates a field with a localized title, which may have a prompt, for a value that a formatter writes and parses.
+  @_disfavoredOverload
+  nonisolated public init<V>(
+    _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleResource) }
+  }
+}
+
 extension TextField {
   /// Creates a field with a label for a value that a format style writes and parses.
   nonisolated public init<F: ParseableFormatStyle>(

@@ -44,7 +44,7 @@ final class SceneOptionsTests: HostTestCase {
     struct Shortcuts: App {
       var body: some Scene {
         WindowGroup("Main") { Text("m") }
-        Window("Log", id: "log") { Text("l") }.keyboardShortcut("l")
+        Window("Log", id: "log") { Text("l") }.keyboardShortcut("l", localization: .automatic)
         Window("Other", id: "other") { Text("o") }.keyboardShortcut(nil)
       }
     }

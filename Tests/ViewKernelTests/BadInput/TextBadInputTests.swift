@@ -52,6 +52,25 @@ final class TextBadInputTests: BadInputTestCase {
     ) { Text("a").font(.title.pointSize(-7)) }
   }
 
+  func testFontScaled() {
+    row(
+      "Font.scaled", "not-a-number", says: "A font is scaled by nan; that counts as 1. Give it a factor above 0.",
+      shows: "HostLabel \"a\" (45, 40, 10 x 20)"
+    ) { Text("a").font(.body.scaled(by: .nan)) }
+    row(
+      "Font.scaled", "infinite", says: "A font is scaled by inf; that counts as 1. Give it a factor above 0.",
+      shows: "HostLabel \"a\" (45, 40, 10 x 20)"
+    ) { Text("a").font(.body.scaled(by: .infinity)) }
+    row(
+      "Font.scaled", "negative", says: "A font is scaled by -7.0; that counts as 1. Give it a factor above 0.",
+      shows: "HostLabel \"a\" (45, 40, 10 x 20)"
+    ) { Text("a").font(.default.scaled(by: -7)) }
+    row(
+      "Font.scaled", "huge",
+      shows: "HostLabel \"a\" (0, -5950, 100 x 12000) font=system 10000"
+    ) { Text("a").font(.body.scaled(by: 1e9)) }
+  }
+
   func testFontCustom() {
     row(
       "Font.custom", "not-a-number",

@@ -66,4 +66,24 @@ final class OpenURLActionTests: HostTestCase {
       ])
     XCTAssertEqual(takeSentences().count, 1)
   }
+
+  func testURLsThatAreLeftToTheSystem() throws {
+    let log = EventLog()
+    OpenURLAction.system = { url in
+      log.add("system \(url)")
+      return true
+    }
+    defer { OpenURLAction.system = nil }
+    let screen = show(
+      try link("https://a.example").onOpenURL(prefersInApp: true).environment(
+        \.openURL, OpenURLAction { _ in .handled }))
+    screen.tap("Read")
+    let web = try XCTUnwrap(URL(string: "https://b.example"))
+    EnvironmentValues().openURL(web, prefersInApp: true)
+    OpenURLAction { _ in .systemAction(prefersInApp: true) }(web)
+    OpenURLAction { _ in .systemAction(URL(fileURLWithPath: "/c"), prefersInApp: false) }(web)
+    XCTAssertEqual(
+      log.take(),
+      ["system https://a.example", "system https://b.example", "system https://b.example", "system file:///c"])
+  }
 }

@@ -28,4 +28,28 @@ final class UIKitNamesTests: HostTestCase {
     XCTAssertEqual(field.keyboardType, .numberPad)
     XCTAssertEqual(field.textContentType, .oneTimeCode)
   }
+
+  func testFeedbackOfAProgramForIOS() {
+    struct Vote: View {
+      private let impact = UIImpactFeedbackGenerator(style: .soft)
+      private let selection = UISelectionFeedbackGenerator()
+      var style = UIImpactFeedbackGenerator.FeedbackStyle.heavy
+      var body: some View {
+        Button("Vote") {
+          impact.prepare()
+          impact.impactOccurred()
+          impact.impactOccurred(intensity: 0.5)
+          UIImpactFeedbackGenerator(style: style).impactOccurred()
+          selection.selectionChanged()
+          let type = UINotificationFeedbackGenerator.FeedbackType.error
+          UINotificationFeedbackGenerator().notificationOccurred(type)
+        }
+      }
+    }
+    let screen = show(Vote())
+    screen.window.makeKeyAndVisible()
+    screen.tap("Vote")
+    XCTAssertEqual(
+      "\(screen.window.feedback.takePlayed())", "[impact soft, impact soft 0.5, impact heavy, selection, error]")
+  }
 }

@@ -13,6 +13,19 @@ final class SchedulersTests: HostTestCase {
     token.cancel()
   }
 
+  func testOptionsHaveNoEffect() {
+    let subject = PassthroughSubject<Int, Never>()
+    var heard: [Int] = []
+    let token = subject.subscribe(on: DispatchQueue.main, options: .init(qos: .userInitiated))
+      .receive(on: DispatchQueue.main, options: DispatchQueue.SchedulerOptions(flags: .barrier))
+      .receive(on: RunLoop.main, options: nil)
+      .receive(on: OperationQueue.main, options: OperationQueue.SchedulerOptions())
+      .sink { heard.append($0) }
+    subject.send(1)
+    XCTAssertEqual(heard, [1])
+    token.cancel()
+  }
+
   func testValuesArriveAtOnceOnTheMainThread() {
     let subject = PassthroughSubject<Int, Never>()
     var heard: [Int] = []

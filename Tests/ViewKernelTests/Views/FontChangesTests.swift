@@ -30,4 +30,15 @@ final class FontChangesTests: HostTestCase {
     let inner = show(Text("a").font(.default.bold())).hosts(of: HostLabel.self)[0]
     XCTAssertEqual(inner.font, HostFont(pointSize: 17, weight: .bold))
   }
+
+  func testAFactorOfTheSize() {
+    XCTAssertEqual(resolved(.title.scaled(by: 0.5)).pointSize, 14)
+    XCTAssertEqual(resolved(.system(size: 10).bold().scaled(by: 2)), resolved(.system(size: 20).bold()))
+    XCTAssertEqual(resolved(.default.scaled(by: 2).scaled(by: 0.25).italic(), around: .largeTitle).pointSize, 17)
+    XCTAssertEqual(resolved(.default.scaled(by: 2).pointSize(11), around: .largeTitle).pointSize, 11)
+    XCTAssertEqual(resolved(.default.pointSize(11).scaled(by: 2), around: .largeTitle).pointSize, 22)
+    let text = Text("a").font(.body.scaled(by: 2))
+    XCTAssertEqual(show(text).hosts(of: HostLabel.self)[0].font.pointSize, 34)
+    XCTAssertGreaterThan(show(text.dynamicTypeSize(.xxxLarge)).hosts(of: HostLabel.self)[0].font.pointSize, 34)
+  }
 }

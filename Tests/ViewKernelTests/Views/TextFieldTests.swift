@@ -84,7 +84,7 @@ private struct Amounts: View {
   var body: some View {
     TextField("Number", value: $number, format: .number)
     TextField("Maybe", value: $maybe, format: .number)
-    TextField("Double", value: $double, formatter: formatter)
+    TextField("Double", value: $double, formatter: formatter, prompt: nil)
     Text("\(number) \(maybe.map { "\($0)" } ?? "none") " + double.description)
   }
 }

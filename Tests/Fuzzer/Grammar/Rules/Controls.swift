@@ -41,7 +41,7 @@ extension Rules {
               string.kern = length / 10
               if let first = string.characters.indices.dropFirst().first {
                 string[first...].foregroundColor = color
-                string[first...].font = .default.pointSize(length / 4 + 5).bold(length > 20)
+                string[first...].font = .default.pointSize(length / 4 + 5).scaled(by: 1.5).bold(length > 20)
               }
               return string
             },
@@ -295,7 +295,9 @@ extension Rules {
     if rule("PasteButton(payloadType: String.self) { _ in }", weight: 0.3) {
       make { m in PasteButton(payloadType: String.self) { _ in } }
     }
-    if rule(".keyboardShortcut(\"k\")", weight: 0.2) { make { m in a(m).keyboardShortcut("k") } }
+    if rule(".keyboardShortcut(\"[\", localization: #flag ? .automatic : .custom)", weight: 0.2) {
+      make { m in a(m).keyboardShortcut("[", localization: p.flag(0, m) ? .automatic : .custom) }
+    }
     if rule(".keyboardType(#flag ? .numberPad : .default)", weight: 0.2) {
       make { m in a(m).keyboardType(p.flag(0, m) ? .numberPad : .default) }
     }
