@@ -36,7 +36,7 @@ final class DifferencesTests: HostTestCase {
     ("Everything looks as on iOS 17.", { $0.headersAreInUpperCase() }),
     ("Pages and sheets are in their places at once.", { $0.pagesComeAtOnce() }),
     ("Glass is a material.", { $0.glassIsAMaterial() }),
-    ("Tabs are in a tab bar.", { $0.sectionsOfTabsAreInTheBar() }),
+    ("Sections of tabs are seen in side bars.", { $0.sectionsOfTabsAreSeenInSideBars() }),
     ("A shape has one host.", { $0.aShapeHasOneHost() }),
     ("Stretches of one text in different gradients have their first colours.", { $0.stretchesHaveColours() }),
     ("Matched geometry is that of layout.", { $0.transformsAreNotMatched() }),
@@ -276,14 +276,17 @@ final class DifferencesTests: HostTestCase {
       Text("a").scrollEdgeEffectStyle(.hard, for: .top).scrollEdgeEffectHidden().tabBarMinimizeBehavior(.onScrollDown))
   }
 
-  private func sectionsOfTabsAreInTheBar() {
-    let screen = show(
-      TabView {
-        Tab("A", systemImage: "star") { Text("a") }
-        TabSection("More") { Tab("B", systemImage: "star") { Text("b") } }
-      }
-      .tabViewStyle(.sidebarAdaptable))
-    XCTAssertEqual(screen.texts, ["a", "A", "B"])
+  private func sectionsOfTabsAreSeenInSideBars() {
+    let tabs = TabView {
+      Tab("A", systemImage: "star") { Text("a") }
+      TabSection("More") { Tab("B", systemImage: "star") { Text("b") } }
+    }
+    let wide = show(tabs.tabViewStyle(.sidebarAdaptable), width: 1000, height: 600)
+    XCTAssertNil(wide.host("More"))
+    wide.tap("Show Sidebar")
+    XCTAssertNotNil(wide.host("More"))
+    XCTAssertEqual(show(tabs.tabViewStyle(.sidebarAdaptable)).texts, ["a", "A", "B"])
+    XCTAssertEqual(show(tabs, width: 1000, height: 600).texts, ["a", "A", "B"])
   }
 
   private func lettersHaveOneWidth() {

@@ -48,6 +48,20 @@ struct T2Tabs: View {
       Tab(value: .search, role: .search) { Text("x") }
     }
     .tabViewCustomization($customization).tabViewBottomAccessory { Text("x") }.tabViewSearchActivation(.searchTabSelection)
+    TabView(selection: $place) {
+      Tab("Home", systemImage: "house", value: T2Place.home) { Text("x") }
+        .swipeActions { Button("x") {} }.contextMenu { Button("y") {} }.defaultVisibility(.hidden, for: .tabBar)
+      TabSection {
+        Tab("Mail", systemImage: "envelope", value: T2Place.mail) { Text("x") }
+          .customizationID("mail").customizationBehavior(.disabled, for: .sidebar, .tabBar)
+      } header: {
+        Label("More", systemImage: "folder")
+      }
+      .sectionActions { Button("Add", systemImage: "plus") {} }.customizationID("more").tabPlacement(.sidebarOnly)
+    }
+    .tabViewStyle(.sidebarAdaptable).defaultAdaptableTabBarPlacement(.sidebar)
+    .tabViewSidebarHeader { Text("x") }.tabViewSidebarFooter { Text("y") }.tabViewSidebarBottomBar { Button("z") {} }
+    .onChange(of: customization[section: "more"].tabOrder) {}
     TabView {
       Tab("Home", systemImage: "house") { Text("x") }
       Tab("Mail", systemImage: "envelope") { Text("x") }.badge("new")

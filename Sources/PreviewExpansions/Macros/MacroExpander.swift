@@ -19,6 +19,7 @@ package enum MacroExpander {
   private static func expand(_ macro: CompilerMessage.Freestanding) -> Expansion {
     switch macro.macro.typeName {
     case "PreviewMacro": PreviewMacro.expand(macro)
+    case "NewInstanceMacro": NewInstanceMacro.expand()
     default: Expansion(of: macro.macro, unknownAt: macro.syntax)
     }
   }

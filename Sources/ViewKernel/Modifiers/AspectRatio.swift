@@ -33,24 +33,20 @@ extension View {
   /// - Parameters:
   ///   - aspectRatio: The width divided by the height; nil keeps the view's ideal ratio.
   ///   - contentMode: Whether the size fits within the proposal (`.fit`) or covers it (`.fill`).
-  nonisolated public func aspectRatio(
-    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
-  ) -> ModifiedContent<Self, _AspectRatioLayout> {
+  nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
   }
 
   /// Constrains this view to the ratio of width to height of a size, which may be of any unit.
-  nonisolated public func aspectRatio(
-    _ aspectRatio: CGSize, contentMode: ContentMode
-  ) -> ModifiedContent<Self, _AspectRatioLayout> {
+  nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
   /// Scales this view to fit its parent's proposal while it keeps its own ratio: `aspectRatio(contentMode: .fit)`.
-  nonisolated public func scaledToFit() -> ModifiedContent<Self, _AspectRatioLayout> { aspectRatio(contentMode: .fit) }
+  nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
   /// Scales this view to cover its parent's proposal while it keeps its own ratio: `aspectRatio(contentMode: .fill)`.
-  nonisolated public func scaledToFill() -> ModifiedContent<Self, _AspectRatioLayout> {
+  nonisolated public func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
   }
 }

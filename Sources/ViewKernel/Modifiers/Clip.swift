@@ -33,23 +33,19 @@ extension View {
   /// Clips this view to a shape in its bounds.
   ///
   /// As in SwiftUI, clipping does not change hit testing: set `contentShape(_:)` for that.
-  nonisolated public func clipShape<S: Shape>(
-    _ shape: S, style: FillStyle = FillStyle()
-  ) -> ModifiedContent<Self, _ClipEffect<S>> {
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(_ClipEffect(shape: shape, style: style))
   }
 
   /// Clips this view to its bounds; does not change hit testing.
-  nonisolated public func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _ClipEffect<Rectangle>> {
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
   /// Clips this view to its bounds with rounded corners, circular arcs of `radius` points.
   ///
   /// Does not change hit testing.
-  nonisolated public func cornerRadius(
-    _ radius: CGFloat, antialiased: Bool = true
-  ) -> ModifiedContent<Self, _ClipEffect<RoundedRectangle>> {
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(
       RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
   }

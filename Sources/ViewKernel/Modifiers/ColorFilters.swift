@@ -182,47 +182,47 @@ extension View {
   /// - Parameters:
   ///   - radius: How far each point spreads, in points; negative and non-finite radii count as 0 and are reported.
   ///   - opaque: Whether the edges stay opaque instead of fading out.
-  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> ModifiedContent<Self, _BlurEffect> {
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(_BlurEffect(radius: radius, isOpaque: opaque))
   }
 
   /// Adds `amount` to the components of all colours: 0 changes nothing, 1 makes all white, -1 all black.
-  nonisolated public func brightness(_ amount: Double) -> ModifiedContent<Self, _BrightnessEffect> {
+  nonisolated public func brightness(_ amount: Double) -> some View {
     modifier(_BrightnessEffect(amount: amount))
   }
 
   /// Multiplies the contrast by `amount`: 1 changes nothing, 0 makes all one grey.
-  nonisolated public func contrast(_ amount: Double) -> ModifiedContent<Self, _ContrastEffect> {
+  nonisolated public func contrast(_ amount: Double) -> some View {
     modifier(_ContrastEffect(amount: amount))
   }
 
   /// Multiplies the saturation by `amount`: 1 changes nothing, 0 leaves greys.
-  nonisolated public func saturation(_ amount: Double) -> ModifiedContent<Self, _SaturationEffect> {
+  nonisolated public func saturation(_ amount: Double) -> some View {
     modifier(_SaturationEffect(amount: amount))
   }
 
   /// Removes colour: 0 changes nothing, 1 leaves greys.
-  nonisolated public func grayscale(_ amount: Double) -> ModifiedContent<Self, _GrayscaleEffect> {
+  nonisolated public func grayscale(_ amount: Double) -> some View {
     modifier(_GrayscaleEffect(amount: amount))
   }
 
   /// Rotates the hue of all colours by an angle on the colour wheel.
-  nonisolated public func hueRotation(_ angle: Angle) -> ModifiedContent<Self, _HueRotationEffect> {
+  nonisolated public func hueRotation(_ angle: Angle) -> some View {
     modifier(_HueRotationEffect(angle: angle))
   }
 
   /// Multiplies the components of all colours with those of `color`: white changes nothing, black makes all black.
-  nonisolated public func colorMultiply(_ color: Color) -> ModifiedContent<Self, _ColorMultiplyEffect> {
+  nonisolated public func colorMultiply(_ color: Color) -> some View {
     modifier(_ColorMultiplyEffect(color: color))
   }
 
   /// Inverts all colours: black becomes white.
-  nonisolated public func colorInvert() -> ModifiedContent<Self, _ColorInvertEffect> {
+  nonisolated public func colorInvert() -> some View {
     modifier(_ColorInvertEffect())
   }
 
   /// Turns luminance into opacity: dark parts become transparent, bright ones opaque black. Useful in `mask(_:)`.
-  nonisolated public func luminanceToAlpha() -> ModifiedContent<Self, _LuminanceToAlphaEffect> {
+  nonisolated public func luminanceToAlpha() -> some View {
     modifier(_LuminanceToAlphaEffect())
   }
 }

@@ -94,17 +94,17 @@ extension View {
   ///   - y: How far it is moved downwards, in points.
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ModifiedContent<Self, _ShadowEffect> {
+  ) -> some View {
     modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }
 
   /// Sets how this view's colours are mixed with those behind it. Defaults to `.normal`: it covers them.
-  nonisolated public func blendMode(_ blendMode: BlendMode) -> ModifiedContent<Self, _BlendModeEffect> {
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(_BlendModeEffect(blendMode: blendMode))
   }
 
   /// Composites the subtree into one layer first, so that outer effects, such as opacity, apply to it as a whole.
-  nonisolated public func compositingGroup() -> ModifiedContent<Self, _CompositingGroupEffect> {
+  nonisolated public func compositingGroup() -> some View {
     modifier(_CompositingGroupEffect())
   }
 
@@ -113,9 +113,7 @@ extension View {
   /// - Parameters:
   ///   - opaque: Whether the bitmap is opaque. False by default.
   ///   - colorMode: The colour space and precision of the bitmap.
-  nonisolated public func drawingGroup(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
-  ) -> ModifiedContent<Self, _DrawingGroupEffect> {
+  nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     modifier(_DrawingGroupEffect(isOpaque: opaque, colorMode: colorMode))
   }
 }

@@ -54,16 +54,14 @@ extension View {
   /// - Parameters:
   ///   - shape: The shape, in the view's bounds.
   ///   - eoFill: Whether the even-odd rule decides what is inside. Defaults to the nonzero rule.
-  nonisolated public func contentShape<S: Shape>(
-    _ shape: S, eoFill: Bool = false
-  ) -> ModifiedContent<Self, _ContentShapeModifier<S>> {
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
   /// Sets a content shape for some purposes: see ``ContentShapeKinds``.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> ModifiedContent<Self, _ContentShapeModifier<S>> {
+  ) -> some View {
     modifier(_ContentShapeModifier(kinds: kind, shape: shape, eoFill: eoFill))
   }
 }

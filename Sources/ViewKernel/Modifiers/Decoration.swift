@@ -101,14 +101,14 @@ extension View {
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
-  ) -> ModifiedContent<Self, _BackgroundModifier<Background>> {
+  ) -> some View {
     modifier(_BackgroundModifier(background: background, alignment: alignment))
   }
 
   /// Places the views of `content` behind this view. They are proposed its size, and do not affect the layout.
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> ModifiedContent<Self, _BackgroundModifier<V>> {
+  ) -> some View {
     modifier(_BackgroundModifier(background: content(), alignment: alignment))
   }
 
@@ -120,7 +120,7 @@ extension View {
   ///     touches its end. Defaults to all.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> ModifiedContent<Self, _BackgroundModifier<_StyledRectangle<S>>> {
+  ) -> some View {
     var background = _BackgroundModifier(background: _StyledRectangle(style: style))
     background.reachingEdges = edges
     return modifier(background)
@@ -128,16 +128,12 @@ extension View {
 
   /// Places `overlay` in front of this view. It is proposed this view's size, and does not affect the layout.
   @_disfavoredOverload
-  nonisolated public func overlay<Overlay: View>(
-    _ overlay: Overlay, alignment: Alignment = .center
-  ) -> ModifiedContent<Self, _OverlayModifier<Overlay>> {
+  nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
   }
 
   /// Places the views of `content` in front of this view. They are proposed its size, and do not affect the layout.
-  nonisolated public func overlay<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> ModifiedContent<Self, _OverlayModifier<V>> {
+  nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(_OverlayModifier(overlay: content(), alignment: alignment))
   }
 
@@ -147,9 +143,7 @@ extension View {
   ///   - style: The style, resolved in this view's environment.
   ///   - edges: The edges on which the overlay extends into the safe area, such as over bars, where this view touches
   ///     its end. Defaults to all.
-  nonisolated public func overlay<S: ShapeStyle>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> ModifiedContent<Self, _OverlayModifier<_StyledRectangle<S>>> {
+  nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     var overlay = _OverlayModifier(overlay: _StyledRectangle(style: style))
     overlay.reachingEdges = edges
     return modifier(overlay)
@@ -158,9 +152,7 @@ extension View {
   /// Strokes a line along the inner edge of this view, `width` points wide; it does not affect the layout.
   ///
   /// A width that is negative or not finite counts as 0 and is reported.
-  nonisolated public func border<S: ShapeStyle>(
-    _ content: S, width: CGFloat = 1
-  ) -> ModifiedContent<Self, _OverlayModifier<_BorderView<S>>> {
+  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(_OverlayModifier(overlay: _BorderView(style: content, width: width)))
   }
 }

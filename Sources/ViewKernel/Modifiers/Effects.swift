@@ -58,22 +58,22 @@ extension View {
   /// Moves the rendered view by an offset in points; siblings are laid out as if it were not moved.
   ///
   /// Touches hit the view where it is rendered.
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _OffsetEffect> {
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 
   /// Moves the rendered view by an offset in points; siblings are laid out as if it were not moved.
-  nonisolated public func offset(_ offset: CGSize) -> ModifiedContent<Self, _OffsetEffect> {
+  nonisolated public func offset(_ offset: CGSize) -> some View {
     modifier(_OffsetEffect(offset: offset))
   }
 
   /// Sets the opacity of this view as a whole, from 0 (transparent) to 1 (opaque).
   ///
   /// Opacities of ancestors and descendants multiply. Below 0.01 the view takes no touches, as a `UIView`.
-  nonisolated public func opacity(_ opacity: Double) -> ModifiedContent<Self, _OpacityEffect> {
+  nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(_OpacityEffect(opacity: opacity))
   }
 
   /// Hides this view but keeps its space in the layout; it takes no touches.
-  nonisolated public func hidden() -> ModifiedContent<Self, _HiddenModifier> { modifier(_HiddenModifier()) }
+  nonisolated public func hidden() -> some View { modifier(_HiddenModifier()) }
 }

@@ -39,16 +39,14 @@ extension _EnvironmentKeyTransformModifier: EnvironmentWriter {
 
 extension View {
   /// Sets a value of the environment for this view and its descendants. The innermost modifier wins.
-  nonisolated public func environment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>> {
+  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
   /// Modifies a value of the environment, starting with the enclosing one, for this view and its descendants.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-  ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>> {
+  ) -> some View {
     modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
   }
 }

@@ -20,12 +20,12 @@ extension _FixedSizeLayout: HostModifier {
 
 extension View {
   /// Fixes this view at its ideal size, whatever its parent proposes; it may overflow the parent.
-  nonisolated public func fixedSize() -> ModifiedContent<Self, _FixedSizeLayout> {
+  nonisolated public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
   /// Fixes this view at its ideal width, its ideal height, or both; the proposal for the other axis is passed on.
-  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> ModifiedContent<Self, _FixedSizeLayout> {
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }
 }

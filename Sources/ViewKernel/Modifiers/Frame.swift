@@ -57,7 +57,7 @@ extension View {
   ///   - alignment: How the view is aligned in the frame.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-  ) -> ModifiedContent<Self, _FrameLayout> {
+  ) -> some View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 
@@ -69,7 +69,7 @@ extension View {
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
-  ) -> ModifiedContent<Self, _FlexFrameLayout> {
+  ) -> some View {
     modifier(
       _FlexFrameLayout(
         minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,

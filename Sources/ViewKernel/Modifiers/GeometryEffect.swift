@@ -103,9 +103,7 @@ extension _ProjectionEffect: GeometryEffect {
 
 extension View {
   /// Renders this view through a projective transform about its top left corner; layout does not change.
-  nonisolated public func projectionEffect(
-    _ transform: ProjectionTransform
-  ) -> ModifiedContent<Self, _ProjectionEffect> {
+  nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(_ProjectionEffect(transform: transform))
   }
 }

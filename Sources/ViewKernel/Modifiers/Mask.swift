@@ -30,12 +30,12 @@ extension View {
   /// The mask is proposed this view's size and takes no touches.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> ModifiedContent<Self, _MaskAlignmentEffect<Mask>> {
+  ) -> some View {
     modifier(_MaskAlignmentEffect(alignment: alignment, mask: mask()))
   }
 
   /// Masks this view by the opacity of `mask`, centred: it is visible where the mask is opaque.
-  nonisolated public func mask<Mask: View>(_ mask: Mask) -> ModifiedContent<Self, _MaskAlignmentEffect<Mask>> {
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(_MaskAlignmentEffect(alignment: .center, mask: mask))
   }
 }

@@ -34,17 +34,15 @@ extension _PaddingLayout: HostModifier {
 
 extension View {
   /// Adds padding around this view, by an inset for each edge. Negative insets let the view overflow.
-  nonisolated public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _PaddingLayout> {
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(insets: insets))
   }
 
   /// Adds padding of `length` points on some edges of this view. Defaults to 16 points on all edges.
-  nonisolated public func padding(
-    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
-  ) -> ModifiedContent<Self, _PaddingLayout> {
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets(.all, $0) }))
   }
 
   /// Adds padding of `length` points on all edges of this view.
-  nonisolated public func padding(_ length: CGFloat) -> ModifiedContent<Self, _PaddingLayout> { padding(.all, length) }
+  nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }

@@ -22,12 +22,12 @@ extension View {
   /// Places the centre of this view at a point, in points from the origin of its parent's space.
   ///
   /// The result takes all of the proposed size.
-  nonisolated public func position(_ position: CGPoint) -> ModifiedContent<Self, _PositionLayout> {
+  nonisolated public func position(_ position: CGPoint) -> some View {
     modifier(_PositionLayout(position: position))
   }
 
   /// Places the centre of this view at a point, in points from the origin of its parent's space.
-  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _PositionLayout> {
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
 }

@@ -4,16 +4,12 @@ extension View {
   /// Nil has no preference. The value travels up as a preference to the presentation or to the hosting view, which sets
   /// its window's style. So the whole presentation changes, not only this view: use `environment(\.colorScheme, _:)`
   /// for that.
-  nonisolated public func preferredColorScheme(
-    _ colorScheme: ColorScheme?
-  ) -> ModifiedContent<Self, _PreferenceWritingModifier<PreferredColorSchemeKey>> {
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 
   /// Sets the colour scheme of this view and its subtree, as `environment(\.colorScheme, _:)`.
-  nonisolated public func colorScheme(
-    _ colorScheme: ColorScheme
-  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<ColorScheme>> {
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
 }

@@ -65,16 +65,12 @@ extension View {
   /// - Parameters:
   ///   - regions: The regions to ignore. Defaults to all.
   ///   - edges: The edges on which they are ignored. Defaults to all.
-  nonisolated public func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> ModifiedContent<Self, _SafeAreaRegionsIgnoringLayout> {
+  nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
   }
 
   /// Extends this view out of the safe area on some edges; the former spelling of `ignoresSafeArea(_:edges:)`.
-  nonisolated public func edgesIgnoringSafeArea(
-    _ edges: Edge.Set
-  ) -> ModifiedContent<Self, _SafeAreaRegionsIgnoringLayout> {
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
 

@@ -1,22 +1,20 @@
 extension View {
   /// Sets the default font of the texts in this view; nil restores the system's default.
-  nonisolated public func font(_ font: Font?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Font?>> {
+  nonisolated public func font(_ font: Font?) -> some View {
     environment(\.font, font)
   }
 
   /// Sets the colour of texts and symbols in this view; nil restores the default.
   ///
   /// `foregroundStyle(_:)` is the newer way, and takes other styles as well.
-  nonisolated public func foregroundColor(
-    _ color: Color?
-  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Color?>> {
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundColor, color)
   }
 
   /// Sets the maximum number of lines of the texts in this view; nil is no limit.
   ///
   /// 0 and negative numbers set no limit either; negative ones are reported.
-  nonisolated public func lineLimit(_ number: Int?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Int?>> {
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
     environment(\.lineLimit, number.map(soundLineLimit))
   }
 
@@ -33,14 +31,12 @@ extension View {
   }
 
   /// Sets how the lines of multiline texts in this view are aligned. Leading by default.
-  nonisolated public func multilineTextAlignment(
-    _ alignment: TextAlignment
-  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<TextAlignment>> {
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
   /// Disables the controls and gestures in this view. A descendant of a disabled view cannot be enabled again.
-  nonisolated public func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>> {
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 }

@@ -32,9 +32,7 @@ extension View {
   ///
   /// Controls in the subtree, such as buttons, handle their own taps first. A disabled view recognises no taps.
   @preconcurrency
-  nonisolated public func onTapGesture(
-    count: Int = 1, perform action: @escaping () -> Void
-  ) -> ModifiedContent<Self, _TapGestureModifier> {
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(_TapGestureModifier(count: count, action: action))
   }
 }

@@ -113,37 +113,27 @@ extension View {
   /// Rotates the rendered view clockwise about a point; layout does not change.
   ///
   /// Touches hit the view where it is rendered.
-  nonisolated public func rotationEffect(
-    _ angle: Angle, anchor: UnitPoint = .center
-  ) -> ModifiedContent<Self, _RotationEffect> {
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
 
   /// Scales the rendered view about a point; layout does not change.
-  nonisolated public func scaleEffect(
-    _ scale: CGSize, anchor: UnitPoint = .center
-  ) -> ModifiedContent<Self, _ScaleEffect> {
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
   /// Scales the rendered view by one factor about a point; layout does not change.
-  nonisolated public func scaleEffect(
-    _ s: CGFloat, anchor: UnitPoint = .center
-  ) -> ModifiedContent<Self, _ScaleEffect> {
+  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
   /// Scales the rendered view by a factor for each axis about a point; layout does not change.
-  nonisolated public func scaleEffect(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> ModifiedContent<Self, _ScaleEffect> {
+  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
   /// Renders this view through an affine transform about its top left corner; layout does not change.
-  nonisolated public func transformEffect(
-    _ transform: CGAffineTransform
-  ) -> ModifiedContent<Self, _TransformEffect> {
+  nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(_TransformEffect(transform: transform))
   }
 
@@ -159,7 +149,7 @@ extension View {
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
-  ) -> ModifiedContent<Self, _Rotation3DEffect> {
+  ) -> some View {
     modifier(
       _Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }

@@ -28,9 +28,7 @@ extension _TraitWritingModifier: ContainerTrait {
 
 extension View {
   /// Sets a value that a `_VariadicView` reads from this view as its child.
-  nonisolated public func _trait<K: _ViewTraitKey>(
-    _ key: K.Type, _ value: K.Value
-  ) -> ModifiedContent<Self, _TraitWritingModifier<K>> {
-    modifier(_TraitWritingModifier(value: value))
+  nonisolated public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
+    modifier(_TraitWritingModifier<K>(value: value))
   }
 }

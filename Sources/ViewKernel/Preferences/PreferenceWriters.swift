@@ -34,9 +34,7 @@ extension _PreferenceTransformModifier: EnclosingModifier {
 
 extension View {
   /// Writes `value` for the preference `key`. It replaces the values that descendants of this view write for it.
-  nonisolated public func preference<K: PreferenceKey>(
-    key: K.Type = K.self, value: K.Value
-  ) -> ModifiedContent<Self, _PreferenceWritingModifier<K>> {
+  nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
@@ -44,7 +42,7 @@ extension View {
   /// none writes it.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
-  ) -> ModifiedContent<Self, _PreferenceTransformModifier<K>> {
+  ) -> some View {
     modifier(_PreferenceTransformModifier<K>(transform: callback))
   }
 }

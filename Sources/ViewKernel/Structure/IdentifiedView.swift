@@ -22,7 +22,7 @@ extension IDView: View {
 extension View {
   /// Binds this view's identity to `id`. When it changes, the nodes are unmounted and the view is mounted again: its
   /// state is lost, and its transition runs if the update is animated.
-  nonisolated public func id<ID: Hashable>(_ id: ID) -> IDView<Self, ID> { IDView(content: self, id: id) }
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
 /// The node of a view with an explicit identity.

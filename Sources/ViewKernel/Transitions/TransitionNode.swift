@@ -37,14 +37,12 @@ extension View {
   /// It runs when the view is in a branch, a `ForEach` or the like, whose content changes; not when a view around it is
   /// inserted or removed. Around a `Group`, a `ForEach` or the like it is the transition of each view in it that has
   /// none of its own. Of several around one view the innermost wins. A view without a transition fades.
-  nonisolated public func transition(_ t: AnyTransition) -> ModifiedContent<Self, _TransitionModifier> {
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: t))
   }
 
   /// Sets the transition for the insertion and removal of this view in animated updates.
-  nonisolated public func transition<T: Transition>(
-    _ transition: T
-  ) -> ModifiedContent<Self, _TransitionModifier> {
+  nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }
 }

@@ -110,9 +110,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the size of the symbols in this view in relation to their font.
-  nonisolated public func imageScale(
-    _ scale: Image.Scale
-  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Image.Scale>> {
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
 

@@ -148,7 +148,7 @@ extension TextLookModifier: EnvironmentWriter {
 extension View {
   nonisolated func textLook<Value>(
     _ part: WritableKeyPath<TextLooks, Value>, _ value: Value
-  ) -> ModifiedContent<Self, TextLookModifier<Value>> {
+  ) -> some View {
     modifier(TextLookModifier(part: part, value: value))
   }
 }

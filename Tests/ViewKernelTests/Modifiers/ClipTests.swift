@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class ClipTests: HostTestCase {
-  private let box = Color.red.frame(width: 80, height: 40)
+  private var box: some View { Color.red.frame(width: 80, height: 40) }
 
   func testClipsChangeNothingAboutLayout() {
     assertShows(

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class DecorationTests: HostTestCase {
-  private let box = Color.red.frame(width: 50, height: 20)
+  private var box: some View { Color.red.frame(width: 50, height: 20) }
 
   func testABackgroundHasTheSizeOfItsContentAndLiesBehindIt() {
     assertShows(

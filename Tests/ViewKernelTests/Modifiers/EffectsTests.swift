@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class EffectsTests: HostTestCase {
-  private let box = Color.red.frame(width: 20, height: 10)
+  private var box: some View { Color.red.frame(width: 20, height: 10) }
 
   // MARK: Offset
 

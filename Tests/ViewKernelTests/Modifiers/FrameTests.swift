@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class FrameTests: HostTestCase {
-  private let box = Color.red.frame(width: 20, height: 10)
+  private var box: some View { Color.red.frame(width: 20, height: 10) }
   private let hundred = CGSize(width: 100, height: 100)
 
   // MARK: A fixed size

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class PaddingTests: HostTestCase {
-  private let box = Color.red.frame(width: 20, height: 10)
+  private var box: some View { Color.red.frame(width: 20, height: 10) }
 
   func testPaddingThenBackgroundAndBackgroundThenPadding() {
     assertShows(
@@ -79,9 +79,9 @@ final class PaddingTests: HostTestCase {
   }
 
   func testAnotherPaddingIsTheSameHosts() {
-    let screen = show(box.padding(10), width: 100, height: 100)
+    let screen = show(box.padding(EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)), width: 100, height: 100)
     let hosts = screen.all.map(ObjectIdentifier.init)
-    screen.view = box.padding(.top, 20)
+    screen.view = box.padding(EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
     XCTAssertEqual(screen.all.map(ObjectIdentifier.init), hosts)
     XCTAssertEqual(screen.colorFrames, [CGRect(40, 55, 20, 10)])
   }

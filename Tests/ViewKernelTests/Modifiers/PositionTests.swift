@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class PositionTests: HostTestCase {
-  private let box = Color.red.frame(width: 20, height: 10)
+  private var box: some View { Color.red.frame(width: 20, height: 10) }
 
   func testItTakesAllTheRoomAndPutsTheMiddleAtThePoint() {
     assertShows(

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class TransformEffectsTests: HostTestCase {
-  private let box = Color.red.frame(width: 40, height: 20)
+  private var box: some View { Color.red.frame(width: 40, height: 20) }
 
   /// Where the box is drawn in a window of 100 x 100.
   private func drawn(_ view: some View) -> [CGRect] { show(view, width: 100, height: 100).colorFrames.map(\.rounded) }

@@ -45,4 +45,22 @@ final class AnyViewTests: HostTestCase {
     screen.settle()
     XCTAssertEqual(screen.texts, ["a 1"])
   }
+
+  func testViewsAndShapesOfTypesThatAreKnownAtRunTimeOnlyHaveModifiers() {
+    func framed(_ view: any View) -> any View {
+      view.padding(2).frame(width: 40).background(style).opacity(0.5).id(1).font(.body).transition(.opacity)
+    }
+    let view: any View = Text("a")
+    let shape: any Shape = Circle()
+    let style: any ShapeStyle = Color.blue
+    let screen = show(
+      VStack {
+        AnyView(framed(view))
+        AnyView(Text("b").clipShape(shape))
+        AnyView(Text("c").foregroundStyle(style).disabled(true))
+      }, width: 100, height: 100)
+    XCTAssertEqual(screen.texts, ["a", "b", "c"])
+    XCTAssertEqual(screen.hosts(of: HostClipView.self).count, 1)
+    XCTAssertEqual(screen.hosts(of: HostFrameView.self).map { $0.frame.width }, [40])
+  }
 }

@@ -27,7 +27,7 @@ extension HostTabBarController {
   /// window.rootViewController = tabs
   /// window.makeKeyAndVisible()
   /// window.settle()
-  /// print(window.treeDescription(options: .frames))
+  /// print(window.treeDescription())
   /// // Prints:
   /// // HostWindow (0, 0, 1000 x 600)
   /// // └─ HostLayoutContainerView (0, 0, 1000 x 600)

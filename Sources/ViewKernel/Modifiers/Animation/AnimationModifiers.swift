@@ -127,9 +127,7 @@ extension View {
   /// ```swift
   /// Circle().scaleEffect(isLarge ? 2 : 1).animation(.bouncy, value: isLarge)
   /// ```
-  nonisolated public func animation<V: Equatable>(
-    _ animation: Animation?, value: V
-  ) -> ModifiedContent<Self, _AnimationModifier<V>> {
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(_AnimationModifier(animation: animation, value: value))
   }
 
@@ -140,9 +138,7 @@ extension View {
   }
 
   /// Changes the transaction of each update of this view's subtree, such as its animation.
-  nonisolated public func transaction(
-    _ transform: @escaping (inout Transaction) -> Void
-  ) -> ModifiedContent<Self, _TransactionModifier> {
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(_TransactionModifier(transform: transform))
   }
 
@@ -156,7 +152,7 @@ extension View {
 
 extension View where Self: Equatable {
   /// Animates all changes in this view in those updates in which the view itself, as a value, has changed.
-  nonisolated public func animation(_ animation: Animation?) -> ModifiedContent<Self, _AnimationModifier<Self>> {
+  nonisolated public func animation(_ animation: Animation?) -> some View {
     modifier(_AnimationModifier(animation: animation, value: self))
   }
 }

@@ -213,9 +213,7 @@ extension View {
   }
 
   /// Sets what `.background` stands for in this view. Defaults to the system's background colour.
-  nonisolated public func backgroundStyle<S: ShapeStyle>(
-    _ style: S
-  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<AnyShapeStyle?>> {
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 }

@@ -17,6 +17,10 @@ public protocol ShapeView<Content>: View {
   nonisolated var shape: Content { get }
 }
 
+/// A view that paints a shape which can be inset, so that it can be stroked inside its outline.
+@MainActor @preconcurrency
+public protocol _InsettableShapeView<Content>: ShapeView where Content: InsettableShape {}
+
 /// A shape view of the library's own, which knows its layers of paint.
 ///
 /// However many layers there are, they have one host.
@@ -116,6 +120,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   }
 }
 
+extension _ShapeView: _InsettableShapeView where Content: InsettableShape {}
 extension _ShapeView: LayeredShapeView {
   /// A primitive view: it has no body.
   public typealias Body = Never
@@ -147,6 +152,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   public var background: Background
 }
 
+extension FillShapeView: _InsettableShapeView where Content: InsettableShape {}
 extension FillShapeView: LayeredShapeView {
   /// A primitive view: it has no body.
   public typealias Body = Never
@@ -180,6 +186,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   public var background: Background
 }
 
+extension StrokeShapeView: _InsettableShapeView where Content: InsettableShape {}
 extension StrokeShapeView: LayeredShapeView {
   /// A primitive view: it has no body.
   public typealias Body = Never
@@ -214,6 +221,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   public var background: Background
 }
 
+extension StrokeBorderShapeView: _InsettableShapeView {}
 extension StrokeBorderShapeView: LayeredShapeView {
   /// A primitive view: it has no body.
   public typealias Body = Never

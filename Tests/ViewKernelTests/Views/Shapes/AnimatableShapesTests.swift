@@ -116,8 +116,8 @@ final class AnimatableShapesTests: HostTestCase {
   func testAnglesAreTheSameNumbersEverywhere() {
     // Springs rest by the size of their numbers, so a hue must not be finer than a rotation.
     let angle = Angle.degrees(90)
-    let hue = Text("a").hueRotation(angle).modifier.animatableData
+    let hue = _HueRotationEffect(angle: angle).animatableData
     XCTAssertEqual(hue, angle.animatableData)
-    XCTAssertEqual(hue, Text("a").rotationEffect(angle).modifier.animatableData.first)
+    XCTAssertEqual(hue, _RotationEffect(angle: angle).animatableData.first)
   }
 }

@@ -53,6 +53,22 @@ final class ShapeViewTests: HostTestCase {
       "HostShapeView shape=RoundedRectangle(4) stroke=red lineWidth=1 stroke=blue lineWidth=2")
   }
 
+  func testAShapeOfATypeThatIsKnownAtRunTimeOnly() {
+    let shapes: [any Shape] = [Circle(), Rectangle(), Circle().trim(from: 0, to: 0.5)]
+    let painted: [AnyView] = shapes.map { AnyView($0.fill(.red)) } + shapes.map { AnyView($0.stroke(.red, lineWidth: 2)) }
+    XCTAssertEqual(
+      painted.map { line($0) },
+      [
+        "HostShapeView shape=Circle fill=red", "HostShapeView shape=Rectangle fill=red",
+        "HostShapeView shape=Circle.trim(0, 0.5) fill=red",
+        "HostShapeView shape=Circle stroke=red lineWidth=2", "HostShapeView shape=Rectangle stroke=red lineWidth=2",
+        "HostShapeView shape=Circle.trim(0, 0.5) stroke=red lineWidth=2",
+      ])
+    XCTAssertEqual(line(AnyView(shapes[0].fill())), "HostShapeView shape=Circle fill=label")
+    func bordered(_ shape: any InsettableShape) -> any View { shape.strokeBorder(.red) }
+    XCTAssertEqual(line(AnyView(bordered(Capsule()))), "HostShapeView shape=Capsule stroke=red lineWidth=1")
+  }
+
   func testABorderLiesWithin() {
     let host = show(Rectangle().strokeBorder(.red, lineWidth: 4), width: 20, height: 20).hosts(of: HostShapeView.self)[
       0]

@@ -144,4 +144,59 @@ final class HostTabBarControllerTests: HostTestCase {
     window.settle()
     XCTAssertEqual(navigation.viewControllers.count, 1)
   }
+
+  private func screenWithSidebar(width: CGFloat) -> (window: HostWindow, tabs: HostTabBarController) {
+    let tabs = HostTabBarController()
+    tabs.viewControllers = [page("first"), page("second")]
+    tabs.mode = .tabSidebar
+    tabs.sidebar.contentViewController = page("side")
+    let window = makeWindow(width: width, height: 400)
+    window.rootViewController = tabs
+    window.settle()
+    return (window, tabs)
+  }
+
+  private func places(_ tabs: HostTabBarController) -> [CGRect?] {
+    let sidebar = tabs.sidebar.contentViewController?.viewIfLoaded
+    return [sidebar?.superview == nil ? nil : sidebar?.frame, tabs.selectedViewController?.view.frame, tabs.tabBar.frame]
+  }
+
+  func testASideBarTakesTheTabBarsPlace() {
+    let (window, tabs) = screenWithSidebar(width: 1000)
+    XCTAssertEqual(places(tabs), [nil, CGRect(0, 49, 1000, 351), CGRect(0, 0, 1000, 49)], "a bar at the top is first")
+    XCTAssertEqual(log.take(), ["first loads", "first willAppear", "first didAppear"])
+    tabs.sidebar.toggleButton.sendActions(for: .primaryActionTriggered)
+    window.settle()
+    XCTAssertFalse(tabs.sidebar.isHidden)
+    XCTAssertEqual(places(tabs).prefix(2), [CGRect(0, 49, 320, 351), CGRect(320, 0, 680, 400)])
+    XCTAssertTrue(tabs.tabBar.isHidden)
+    XCTAssertEqual(log.take(), ["side loads", "side willAppear", "side didAppear"])
+    window.frame.size.width = 700
+    window.settle()
+    XCTAssertEqual(places(tabs).prefix(2), [CGRect(0, 49, 280, 351), CGRect(280, 0, 420, 400)])
+    tabs.sidebar.isHidden = true
+    window.settle()
+    XCTAssertEqual(log.take(), ["side willDisappear", "side didDisappear"])
+    XCTAssertEqual(tabs.sidebar.toggleButton.accessibilityLabel, "Show Sidebar")
+  }
+
+  func testASideBarNeedsRegularWidthAContentAndItsMode() {
+    let (window, tabs) = screenWithSidebar(width: 400)
+    tabs.sidebar.isHidden = false
+    window.settle()
+    let bottom = [nil, CGRect(0, 0, 400, 351), CGRect(0, 351, 400, 49)]
+    XCTAssertEqual(places(tabs), bottom)
+    XCTAssertNil(tabs.sidebar.toggleButton.superview)
+    window.frame.size.width = 1000
+    window.settle()
+    XCTAssertEqual(places(tabs)[0], CGRect(0, 49, 320, 351))
+    tabs.mode = .tabBar
+    window.settle()
+    XCTAssertEqual(places(tabs), [nil, CGRect(0, 0, 1000, 351), CGRect(0, 351, 1000, 49)])
+    tabs.mode = .tabSidebar
+    tabs.sidebar.contentViewController = nil
+    window.settle()
+    XCTAssertEqual(places(tabs)[1], CGRect(0, 0, 1000, 351))
+    _ = log.take()
+  }
 }
