@@ -41,10 +41,13 @@ package final class AppGraph {
   private weak var flushing: HostWindow?
   private var pendingEffects: [(GraphEffectPhase, @MainActor () -> Void)] = []
   private(set) lazy var handle = AppHandle(self)
+  let delegates: ApplicationDelegates
 
-  /// Mounts an application. No window is opened.
+  /// Tells an application's delegate that it was launched, and mounts it. No window is opened.
   package init<Application: App>(_ application: Application, makeWindow: @escaping @MainActor () -> HostWindow) {
     self.makeWindow = makeWindow
+    delegates = ApplicationDelegates(of: application)
+    delegates.finishLaunching()
     graph = ViewGraph(owner: self, environment: environment)
     graph.mount(ScenePart(application) { SceneView(scene: $0.body) })
   }
@@ -99,7 +102,10 @@ package final class AppGraph {
   /// The phase of the application: that of its most active window.
   private var phase: ScenePhase { windows.map(\.phase).max() ?? .background }
 
-  func phaseDidChange() { if phase != graph.rootScope.values.scenePhase { graph.update(environment) } }
+  func phaseDidChange() {
+    if phase != graph.rootScope.values.scenePhase { graph.update(environment) }
+    HostApplication.shared.applicationState = HostApplication.State(phase)
+  }
 
   func add(_ window: AppWindow, owning own: HostWindow?) {
     windows.append(window)

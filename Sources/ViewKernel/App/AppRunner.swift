@@ -116,12 +116,13 @@ package struct AppRunner<Application: App> {
         first?.navigation = navigation
       }
       write("\(program) runs at \(display.url)")
-      OpenURLAction.system = { display.open($0) }
+      HostApplication.shared.opensURL = { display.open($0) }
       RunningApplication.display = display
       RunningApplication.app = app
       RunningApplication.willEnd = {
         if let first { folder?.sceneValues = first.sceneValues }
         app.saveDocuments()
+        HostApplication.shared.terminate()
       }
       RunningApplication.willRestart = { if let first { folder?.keepNavigation(first.navigation) } }
       RunningApplication.endOnSignals()

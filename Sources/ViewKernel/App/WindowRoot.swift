@@ -41,6 +41,7 @@ struct WindowEnvironment: EnvironmentWriter {
     values.presentedWindowValue = window.presented
     values.windowPresentation = window.presentation
     window.app?.writeActions(of: window, to: &values)
+    window.app?.delegates.write(to: &values)
     values.rewrite(scene, since: application)
   }
 }

@@ -2,9 +2,8 @@
 
 public import HostTree
 
-// SwiftUI's own declarations name these types of UIKit, so files that import SwiftUI alone have them. Where there is UIKit, the names
-// are its.
-// Generators of feedback are in no declaration of SwiftUI, but in many programs that import it alone.
+// On iOS, files that import SwiftUI alone have UIKit's names. Here they have those that SwiftUI's own declarations use, and those that
+// views use most: a delegate of the application, the screen, the device, the pasteboard, feedback. Where there is UIKit, the names are its.
 #if !canImport(UIKit)
   /// ``/HostTree/HostColor``, by the name that it has in `Color(uiColor:)` on Apple's systems.
   public typealias UIColor = HostColor
@@ -26,4 +25,16 @@ public import HostTree
   public typealias UINotificationFeedbackGenerator = HostNotificationFeedbackGenerator
   /// ``/HostTree/HostSelectionFeedbackGenerator``, by its name on iOS.
   public typealias UISelectionFeedbackGenerator = HostSelectionFeedbackGenerator
+  /// ``/HostTree/HostApplication``, by its name on iOS.
+  public typealias UIApplication = HostApplication
+  /// ``/HostTree/HostApplicationDelegate``, by the name that it has in ``UIApplicationDelegateAdaptor`` on iOS.
+  public typealias UIApplicationDelegate = HostApplicationDelegate
+  /// ``/HostTree/HostScreen``, by its name on iOS.
+  public typealias UIScreen = HostScreen
+  /// ``/HostTree/HostDevice``, by its name on iOS.
+  public typealias UIDevice = HostDevice
+  /// ``/HostTree/HostUserInterfaceIdiom``, by its name on iOS.
+  public typealias UIUserInterfaceIdiom = HostUserInterfaceIdiom
+  /// ``/HostTree/HostPasteboard``, by its name on iOS.
+  public typealias UIPasteboard = HostPasteboard
 #endif

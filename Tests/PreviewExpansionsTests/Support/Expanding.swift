@@ -43,6 +43,16 @@ enum Compiler {
       ], source: source)
   }
 
+  /// The expansion of an expression.
+  static func expression(_ source: String, of type: String) throws -> String {
+    try expansion(
+      of: [
+        "expandFreestandingMacro": [
+          "macro": macro(type), "macroRole": "expression", "discriminator": "$s3App", "syntax": syntax(source),
+        ] as [String: Any]
+      ], source: source)
+  }
+
   /// The accessors of an entry, then what stands beside it.
   static func entry(_ source: String, in context: String = "extension EnvironmentValues {}") throws -> String {
     try ["accessor", "peer"].map { role in

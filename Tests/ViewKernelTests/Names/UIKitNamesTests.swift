@@ -6,7 +6,7 @@ extension UIColor {
   fileprivate static var brand: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
 }
 
-/// Names of UIKit that are in SwiftUI's own declarations.
+/// Names of UIKit that are in SwiftUI's own declarations, and those that views use most.
 @MainActor
 final class UIKitNamesTests: HostTestCase {
   func testAColorOfAProgram() {
@@ -51,5 +51,20 @@ final class UIKitNamesTests: HostTestCase {
     screen.tap("Vote")
     XCTAssertEqual(
       "\(screen.window.feedback.takePlayed())", "[impact soft, impact soft 0.5, impact heavy, selection, error]")
+  }
+
+  func testWhatViewsAskOfTheScreenTheDeviceAndThePasteboard() {
+    struct Device: View {
+      var body: some View {
+        let isPad = UIDevice.current.userInterfaceIdiom == .pad
+        Button(isPad ? "Copy on a tablet" : "Copy") { UIPasteboard.general.string = "copied" }
+          .frame(height: UIScreen.main.bounds.height / 2)
+      }
+    }
+    let screen = show(Device(), width: 320, height: 844)
+    XCTAssertEqual(screen.hosts(of: HostFrameView.self).map { $0.frame.height }, [422])
+    screen.tap("Copy")
+    XCTAssertEqual(HostPasteboard.general.string, "copied")
+    HostPasteboard.general.string = nil
   }
 }

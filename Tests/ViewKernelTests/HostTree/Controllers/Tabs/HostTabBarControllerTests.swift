@@ -150,7 +150,7 @@ final class HostTabBarControllerTests: HostTestCase {
     tabs.viewControllers = [page("first"), page("second")]
     tabs.mode = .tabSidebar
     tabs.sidebar.contentViewController = page("side")
-    let window = makeWindow(width: width, height: 400)
+    let window = makeWindow(width: width, height: 800)
     window.rootViewController = tabs
     window.settle()
     return (window, tabs)
@@ -163,17 +163,17 @@ final class HostTabBarControllerTests: HostTestCase {
 
   func testASideBarTakesTheTabBarsPlace() {
     let (window, tabs) = screenWithSidebar(width: 1000)
-    XCTAssertEqual(places(tabs), [nil, CGRect(0, 49, 1000, 351), CGRect(0, 0, 1000, 49)], "a bar at the top is first")
+    XCTAssertEqual(places(tabs), [nil, CGRect(0, 49, 1000, 751), CGRect(0, 0, 1000, 49)], "a bar at the top is first")
     XCTAssertEqual(log.take(), ["first loads", "first willAppear", "first didAppear"])
     tabs.sidebar.toggleButton.sendActions(for: .primaryActionTriggered)
     window.settle()
     XCTAssertFalse(tabs.sidebar.isHidden)
-    XCTAssertEqual(places(tabs).prefix(2), [CGRect(0, 49, 320, 351), CGRect(320, 0, 680, 400)])
+    XCTAssertEqual(places(tabs).prefix(2), [CGRect(0, 49, 320, 751), CGRect(320, 0, 680, 800)])
     XCTAssertTrue(tabs.tabBar.isHidden)
     XCTAssertEqual(log.take(), ["side loads", "side willAppear", "side didAppear"])
     window.frame.size.width = 700
     window.settle()
-    XCTAssertEqual(places(tabs).prefix(2), [CGRect(0, 49, 280, 351), CGRect(280, 0, 420, 400)])
+    XCTAssertEqual(places(tabs).prefix(2), [CGRect(0, 49, 280, 751), CGRect(280, 0, 420, 800)])
     tabs.sidebar.isHidden = true
     window.settle()
     XCTAssertEqual(log.take(), ["side willDisappear", "side didDisappear"])
@@ -184,19 +184,19 @@ final class HostTabBarControllerTests: HostTestCase {
     let (window, tabs) = screenWithSidebar(width: 400)
     tabs.sidebar.isHidden = false
     window.settle()
-    let bottom = [nil, CGRect(0, 0, 400, 351), CGRect(0, 351, 400, 49)]
+    let bottom = [nil, CGRect(0, 0, 400, 751), CGRect(0, 751, 400, 49)]
     XCTAssertEqual(places(tabs), bottom)
     XCTAssertNil(tabs.sidebar.toggleButton.superview)
     window.frame.size.width = 1000
     window.settle()
-    XCTAssertEqual(places(tabs)[0], CGRect(0, 49, 320, 351))
+    XCTAssertEqual(places(tabs)[0], CGRect(0, 49, 320, 751))
     tabs.mode = .tabBar
     window.settle()
-    XCTAssertEqual(places(tabs), [nil, CGRect(0, 0, 1000, 351), CGRect(0, 351, 1000, 49)])
+    XCTAssertEqual(places(tabs), [nil, CGRect(0, 0, 1000, 751), CGRect(0, 751, 1000, 49)])
     tabs.mode = .tabSidebar
     tabs.sidebar.contentViewController = nil
     window.settle()
-    XCTAssertEqual(places(tabs)[1], CGRect(0, 0, 1000, 351))
+    XCTAssertEqual(places(tabs)[1], CGRect(0, 0, 1000, 751))
     _ = log.take()
   }
 }

@@ -1,0 +1,7 @@
+import XCTest
+
+final class NewInstanceMacroTests: XCTestCase {
+  func testItIsAClosure() throws {
+    XCTAssertEqual(try Compiler.expression("#_newInstance()", of: "NewInstanceMacro"), "{ .init() }")
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import HostTree
+import TestSupport
+import XCTest
+
+@MainActor
+final class HostApplicationTests: HostTestCase {
+  private final class Delegate: HostApplicationDelegate {
+    let log: EventLog
+    init(_ log: EventLog) { self.log = log }
+    func application(
+      _ application: HostApplication,
+      willFinishLaunchingWithOptions launchOptions: [HostApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      log.add("will finish launching")
+      return true
+    }
+    func application(
+      _ application: HostApplication,
+      didFinishLaunchingWithOptions launchOptions: [HostApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      log.add("did finish launching, \(application.applicationState)")
+      return false
+    }
+    func applicationWillTerminate(_ application: HostApplication) { log.add("will terminate") }
+  }
+
+  /// The notifications that are posted, by the ends of their names.
+  private func listening(_ log: EventLog) -> [any NSObjectProtocol] {
+    [
+      HostApplication.didFinishLaunchingNotification, HostApplication.didBecomeActiveNotification,
+      HostApplication.willResignActiveNotification, HostApplication.didEnterBackgroundNotification,
+      HostApplication.willEnterForegroundNotification, HostApplication.willTerminateNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+        MainActor.assumeIsolated { log.add(String(name.rawValue.dropFirst("UIApplication".count))) }
+      }
+    }
+  }
+
+  func testTheLifeOfAnApplication() {
+    let log = EventLog()
+    let observers = listening(log)
+    defer {
+      for observer in observers { NotificationCenter.default.removeObserver(observer) }
+      HostApplication.shared.applicationState = .active
+    }
+    let delegate = Delegate(log)
+    let application = HostApplication.shared
+    application.finishLaunching(with: delegate)
+    XCTAssertEqual(
+      log.take(),
+      ["will finish launching", "did finish launching, inactive", "DidFinishLaunchingNotification"])
+    for state in [HostApplication.State.active, .inactive, .background, .background, .inactive, .active] {
+      application.applicationState = state
+    }
+    XCTAssertEqual(
+      log.take(),
+      [
+        "DidBecomeActiveNotification", "WillResignActiveNotification", "DidEnterBackgroundNotification",
+        "WillEnterForegroundNotification", "DidBecomeActiveNotification",
+      ])
+    application.terminate()
+    XCTAssertEqual(log.take(), ["will terminate", "WillTerminateNotification"])
+  }
+
+  func testTheDelegateIsNotRetained() {
+    do {
+      let delegate = Delegate(EventLog())
+      HostApplication.shared.delegate = delegate
+      XCTAssertNotNil(HostApplication.shared.delegate)
+    }
+    XCTAssertNil(HostApplication.shared.delegate)
+  }
+
+  func testURLs() throws {
+    let url = try XCTUnwrap(URL(string: "https://example.com"))
+    let application = HostApplication.shared
+    var opened: [Bool] = []
+    XCTAssertFalse(application.canOpenURL(url))
+    application.open(url) { opened.append($0) }
+    XCTAssertEqual(takeDiagnostics().count, 1)
+    application.opensURL = { _ in true }
+    defer { application.opensURL = nil }
+    XCTAssertTrue(application.canOpenURL(url))
+    application.open(url, options: [.universalLinksOnly: true]) { opened.append($0) }
+    XCTAssertEqual(opened, [false, true])
+  }
+}
