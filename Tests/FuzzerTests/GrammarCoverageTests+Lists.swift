@@ -53,6 +53,7 @@ extension GrammarCoverageTests {
     exempt(
       "writes what only views of users read", "badgeProminence", "buttonRepeatBehavior", "springLoadingBehavior",
       "menuIndicator", "allowedDynamicRange", "hoverEffectDisabled")
+    exempt("is a property of an application, not of a view", "UIApplicationDelegateAdaptor")
     exempt("keeps its value outside of the window, where the next program would find it", "AppStorage", "SceneStorage")
     exempt(
       "is for hosts of one's own beside views; Introspection's tests use it", "companion", "CompanionRepresentable")

@@ -6,7 +6,7 @@ public import Foundation
 /// print(HostApplication.shared.applicationState == .active)
 /// // Prints "true"
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public final class HostApplication {
   /// The application, the only one.
   public static let shared = HostApplication()
@@ -65,7 +65,23 @@ public final class HostApplication {
   /// Opens URLs for the system, and returns whether it does; set by who shows the application. Nil for nobody.
   package var opensURL: (@MainActor (URL) -> Bool)?
 
+  /// Ends the process; set by who shows the application. Nil for nobody.
+  package var endsProcess: (@MainActor () -> Void)?
+
   private init() {}
+
+  /// Ends the process, as `NSApplication.terminate(_:)`: who shows the application saves, and the delegate hears of it.
+  ///
+  /// While nobody shows it, as in tests, that is reported as misuse, and the process goes on.
+  public func terminate(_ sender: Any?) {
+    guard let endsProcess else {
+      return HostDiagnostics.report("Nobody ends the application. A browser that shows it does, with App.main().")
+    }
+    endsProcess()
+  }
+
+  /// Brings the application to the front, as `NSApplication`'s. It has no effect: pages in browsers do not come to the front by themselves.
+  public func activate(ignoringOtherApps flag: Bool = true) {}
 
   /// Whether somebody shows the application who opens URLs, as a browser does.
   public func canOpenURL(_ url: URL) -> Bool { opensURL != nil }
@@ -79,7 +95,8 @@ public final class HostApplication {
   ) {
     let isOpened = opensURL?(url) == true
     if !isOpened {
-      HostDiagnostics.report("Nobody opens \(url): there is no system here that could. A browser does, with App.main().")
+      HostDiagnostics.report(
+        "Nobody opens \(url): there is no system here that could. A browser does, with App.main().")
     }
     completion?(isOpened)
   }
@@ -95,6 +112,9 @@ public final class HostApplication {
 }
 
 extension HostApplication {
+  /// The URL of the application's page in the system's settings. There is none here: it is opened by whoever shows the application, if at all.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+
   /// Posted after the delegate has heard that the application was launched.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")

@@ -24,7 +24,7 @@ public enum HostUserInterfaceIdiom: Int, Hashable, Sendable {
 /// print(HostDevice.current.userInterfaceIdiom == .phone, HostDevice.current.model)
 /// // Prints "true iPhone"
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public final class HostDevice {
   /// The device, the only one.
   public static let current = HostDevice()

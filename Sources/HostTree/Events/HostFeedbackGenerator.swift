@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The view is not retained. While it is in no window, nothing is played. A generator without a view plays in the window that was made key
 /// last.
-@MainActor
+@MainActor @preconcurrency
 open class HostFeedbackGenerator {
   /// The window that was made key last.
   static var keyWindow: HostWindow? {

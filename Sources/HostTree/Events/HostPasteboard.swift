@@ -9,7 +9,7 @@ import Foundation
 /// print(HostPasteboard.general.contains(pasteboardTypes: ["public.text"]))
 /// // Prints "true"
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public final class HostPasteboard {
   /// The general pasteboard, the only one.
   public static let general = HostPasteboard()

@@ -40,6 +40,9 @@ public struct HostImage: Hashable, Sendable {
   /// The distance of the text baseline above the lower edge, in points; nil for images, which rest on the baseline.
   public let baselineOffsetFromBottom: CGFloat?
 
+  /// Creates an image without content: zero points in size.
+  public init() { self.init(named: "", size: .zero) }
+
   /// Creates an image with a name and a size in points.
   ///
   /// Not-a-number, infinite and negative dimensions count as zero. The name need not be registered.

@@ -1,6 +1,7 @@
 import BrowserDisplay
 import Dispatch
 import Foundation
+import HostTree
 
 /// The application that this process runs: how it ends, and begins again.
 @MainActor
@@ -17,21 +18,24 @@ enum RunningApplication {
   private static var watch: ExecutableWatch?
   private static let portVariable = "VIEWKERNEL_PORT"
 
-  /// Leaves with exit code 0 on Ctrl-C and when the process is told to end.
+  /// Leaves with exit code 0 on Ctrl-C, and when the process or the application is told to end.
   static func endOnSignals() {
     for number in [SIGINT, SIGTERM] {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
       source.setEventHandler {
-        MainActor.assumeIsolated {
-          willEnd()
-          display?.stop()
-        }
-        exit(0)
+        MainActor.assumeIsolated { end() }
       }
       source.activate()
       signals.append(source)
     }
+    HostApplication.shared.endsProcess = end
+  }
+
+  private static func end() {
+    willEnd()
+    display?.stop()
+    exit(0)
   }
 
   /// The port of the process that has made this one of itself; nil if there is none.

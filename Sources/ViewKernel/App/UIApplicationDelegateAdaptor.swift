@@ -44,7 +44,9 @@ public struct UIApplicationDelegateAdaptor<DelegateType: HostApplicationDelegate
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   /// Bindings to the properties of the delegate.
-  public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject(wrappedValue: object).projectedValue }
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject(wrappedValue: object).projectedValue
+  }
 }
 
 extension UIApplicationDelegateAdaptor: ApplicationDelegateAdapting {

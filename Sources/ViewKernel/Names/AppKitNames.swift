@@ -8,6 +8,8 @@ public import HostTree
   public typealias NSColor = HostColor
   /// ``/HostTree/HostImage``, by the name that it has in `Image(nsImage:)` on macOS.
   public typealias NSImage = HostImage
+  /// ``/HostTree/HostApplication``, by its name on macOS.
+  public typealias NSApplication = HostApplication
   /// ``/HostTree/HostFont``, by the name that it has in `Font(_:)` on macOS.
   public typealias NSFont = HostFont
 

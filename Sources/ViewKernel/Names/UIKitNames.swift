@@ -37,4 +37,10 @@ public import HostTree
   public typealias UIUserInterfaceIdiom = HostUserInterfaceIdiom
   /// ``/HostTree/HostPasteboard``, by its name on iOS.
   public typealias UIPasteboard = HostPasteboard
+  /// ``/HostTree/HostResponder``, by its name on iOS.
+  public typealias UIResponder = HostResponder
+  /// ``/HostTree/HostBezierPath``, by its name on iOS.
+  public typealias UIBezierPath = HostBezierPath
+  /// ``/HostTree/HostRectCorner``, by its name on iOS.
+  public typealias UIRectCorner = HostRectCorner
 #endif

@@ -64,6 +64,11 @@ final class BadInputCoverageTests: XCTestCase {
     ("RedactionReasons.init", "an option set: each number is one"),
     ("SubmitTriggers.init", "an option set: each number is one"),
     ("*.store", "keeps subscriptions in a set, whatever is in it"),
+    (
+      "InsettableShape.stroke",
+      "is Shape.stroke with a narrower result: rows of Shape.stroke call it, as circles can be inset"
+    ),
+    ("Record.init", "takes values, however many"),
     ("Publishers.init", "takes publishers, however many"),
     ("LocalizedStringKey.init", "called by the compiler for a literal"),
     (".init", "of String.LocalizationValue, which stands in an #if: called by the compiler for a literal"),

@@ -67,4 +67,38 @@ final class UIKitNamesTests: HostTestCase {
     XCTAssertEqual(HostPasteboard.general.string, "copied")
     HostPasteboard.general.string = nil
   }
+
+  func testAKeyboardThatNeverComes() {
+    struct Form: View {
+      @State private var bottom: CGFloat = 0
+      private let keyboard = NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)
+      var body: some View {
+        Text("\(Int(bottom))").onReceive(keyboard) { notification in
+          bottom = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect)?.height ?? 0
+        }
+      }
+    }
+    let screen = show(Form())
+    XCTAssertEqual(screen.texts, ["0"])
+    // A program may post it itself.
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillShowNotification, object: nil,
+      userInfo: [UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: 0, width: 10, height: 20)])
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["20"])
+  }
+
+  func testABubbleWithSomeRoundCorners() {
+    struct Bubble: Shape {
+      var corners: UIRectCorner
+      func path(in rect: CGRect) -> Path {
+        Path(
+          UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: CGSize(width: 8, height: 8)).cgPath)
+      }
+    }
+    let screen = show(Bubble(corners: [.topLeft]).fill(.red), width: 40, height: 40)
+    let host = screen.hosts(of: HostShapeView.self)[0]
+    XCTAssertFalse(host.point(inside: CGPoint(x: 0.5, y: 0.5), with: nil))
+    XCTAssertTrue(host.point(inside: CGPoint(x: 39.5, y: 0.5), with: nil))
+  }
 }

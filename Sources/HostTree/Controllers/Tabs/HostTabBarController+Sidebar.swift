@@ -34,8 +34,10 @@ extension HostTabBarController {
   /// //    ├─ HostView (0, 49, 320 x 551)
   /// //    ├─ HostView (320, 0, 680 x 600)
   /// //    ├─ HostTabBar (0, 0, 1000 x 49) hidden
-  /// //    └─ SidebarButton (0, 0, 49 x 49)
-  /// //       └─ HostImageView (12.5, 14, 24 x 21)
+  /// //    │  ├─ HostTabBarButton (49, 0, 451 x 49) selected
+  /// //    │  └─ HostTabBarButton (500, 0, 451 x 49)
+  /// //    └─ SidebarButton (0, 0, 49 x 49) label="Hide Sidebar"
+  /// //       └─ HostImageView (15, 15, 20 x 20) symbol=sidebar.leading
   /// ```
   @MainActor
   public final class Sidebar {

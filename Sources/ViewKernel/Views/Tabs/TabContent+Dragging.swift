@@ -27,7 +27,9 @@ struct TabDrop {
 extension TabDrop: SessionDropDelegate {
   func performDrop(info: DropInfo) -> Bool { true }
 
-  func performDrop(info: DropInfo, session: HostDropSession) { action(providers(of: session), session.localDragSession) }
+  func performDrop(info: DropInfo, session: HostDropSession) {
+    action(providers(of: session), session.localDragSession)
+  }
 }
 
 extension TabContent {
@@ -82,7 +84,9 @@ extension TabCoordinator {
   /// Has an item of the tab bar begin drags and take drops, as the views of its tab say at that time.
   func setDragging(of item: HostTabBarItem, as child: TabChild) {
     let id = child.id
-    @MainActor func current(_ tabs: TabCoordinator?) -> TabTransfer? { tabs?.children.first { $0.id == id }?.traits.dragging }
+    @MainActor func current(_ tabs: TabCoordinator?) -> TabTransfer? {
+      tabs?.children.first { $0.id == id }?.traits.dragging
+    }
     if child.traits.dragging.source == nil {
       if item.makeDragItems != nil { item.makeDragItems = nil }
     } else if item.makeDragItems == nil {

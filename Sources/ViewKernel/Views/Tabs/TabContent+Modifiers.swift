@@ -75,7 +75,8 @@ extension TabContent {
     let areBoth = placements.isEmpty || placements.contains(.automatic)
     return with(
       sidebar: TabSidebarTraits(
-        visibility: Dictionary(uniqueKeysWithValues: Set(areBoth ? [.tabBar, .sidebar] : placements).map { ($0, visibility) })))
+        visibility: Dictionary(
+          uniqueKeysWithValues: Set(areBoth ? [.tabBar, .sidebar] : placements).map { ($0, visibility) })))
   }
 
   /// Sets where this tab is shown: `.sidebarOnly` leaves it out of the tab bar where there may be a side bar. `.pinned` has

@@ -92,7 +92,8 @@ struct TabSidebarGroup: Identifiable {
     guard let id = section?.customizationID, let order = customization?[section: id].tabOrder else { return }
     func place(_ tab: TabChild) -> Int? { tab.traits.sidebar.customizationID.flatMap { order.firstIndex(of: $0) } }
     // Tabs that the order does not know stay behind those that it does, in the order of the program.
-    tabs = tabs.filter { place($0) != nil }.sorted { (place($0) ?? 0) < (place($1) ?? 0) } + tabs.filter { place($0) == nil }
+    tabs =
+      tabs.filter { place($0) != nil }.sorted { (place($0) ?? 0) < (place($1) ?? 0) } + tabs.filter { place($0) == nil }
   }
 
   /// Moves tabs in the order that users have set; does nothing without customization IDs.

@@ -73,6 +73,17 @@ final class HostApplicationTests: HostTestCase {
     XCTAssertNil(HostApplication.shared.delegate)
   }
 
+  func testWhoShowsItEndsTheProcess() {
+    HostApplication.shared.activate(ignoringOtherApps: true)
+    HostApplication.shared.terminate(nil)
+    XCTAssertEqual(takeDiagnostics().count, 1)
+    var ends = 0
+    HostApplication.shared.endsProcess = { ends += 1 }
+    defer { HostApplication.shared.endsProcess = nil }
+    HostApplication.shared.terminate(nil)
+    XCTAssertEqual(ends, 1)
+  }
+
   func testURLs() throws {
     let url = try XCTUnwrap(URL(string: "https://example.com"))
     let application = HostApplication.shared

@@ -55,7 +55,8 @@ final class ShapeViewTests: HostTestCase {
 
   func testAShapeOfATypeThatIsKnownAtRunTimeOnly() {
     let shapes: [any Shape] = [Circle(), Rectangle(), Circle().trim(from: 0, to: 0.5)]
-    let painted: [AnyView] = shapes.map { AnyView($0.fill(.red)) } + shapes.map { AnyView($0.stroke(.red, lineWidth: 2)) }
+    let painted: [AnyView] =
+      shapes.map { AnyView($0.fill(.red)) } + shapes.map { AnyView($0.stroke(.red, lineWidth: 2)) }
     XCTAssertEqual(
       painted.map { line($0) },
       [

@@ -158,7 +158,9 @@ final class HostTabBarControllerTests: HostTestCase {
 
   private func places(_ tabs: HostTabBarController) -> [CGRect?] {
     let sidebar = tabs.sidebar.contentViewController?.viewIfLoaded
-    return [sidebar?.superview == nil ? nil : sidebar?.frame, tabs.selectedViewController?.view.frame, tabs.tabBar.frame]
+    return [
+      sidebar?.superview == nil ? nil : sidebar?.frame, tabs.selectedViewController?.view.frame, tabs.tabBar.frame,
+    ]
   }
 
   func testASideBarTakesTheTabBarsPlace() {
