@@ -6,9 +6,10 @@
 ///   recording.receive(2)
 ///   recording.receive(completion: .finished)
 /// }
-/// let subscription = record.sink { print($0) }
-/// // Prints "1" and "2"
-/// subscription.cancel()
+/// record.sink { print($0) }.cancel()
+/// // Prints:
+/// // 1
+/// // 2
 /// ```
 public struct Record<Output, Failure: Error>: Publisher {
   /// Values and the completion after them.
