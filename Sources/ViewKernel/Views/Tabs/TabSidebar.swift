@@ -120,7 +120,7 @@ private struct TabSidebar: View {
   var body: some View {
     VStack(spacing: 0) {
       List(selection: selection) {
-        if let header = parts.header { header.listRowBackground(Color.clear).selectionDisabled() }
+        if let header = parts.header { Section { header.listRowBackground(Color.clear).selectionDisabled() } }
         ForEach(groups) { group in
           if let section = group.section {
             Section(isExpanded: isExpanded(section.id)) {
@@ -134,10 +134,10 @@ private struct TabSidebar: View {
             rows(of: group)
           }
         }
-        if let footer = parts.footer { footer.listRowBackground(Color.clear).selectionDisabled() }
+        if let footer = parts.footer { Section { footer.listRowBackground(Color.clear).selectionDisabled() } }
       }
       .listStyle(.sidebar)
-      if let bar = parts.bottomBar { bar }
+      if let bar = parts.bottomBar { bar.frame(maxWidth: .infinity).background(Color(.systemGroupedBackground)) }
     }
   }
 
