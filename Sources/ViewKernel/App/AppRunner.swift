@@ -116,7 +116,8 @@ package struct AppRunner<Application: App> {
         first?.navigation = navigation
       }
       write("\(program) runs at \(display.url)")
-      HostApplication.shared.opensURL = { display.open($0) }
+      OpenURLAction.system = { display.open($0) }
+      HostApplication.shared.opensURL = OpenURLAction.system
       RunningApplication.display = display
       RunningApplication.app = app
       RunningApplication.willEnd = {

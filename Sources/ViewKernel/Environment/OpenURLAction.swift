@@ -56,6 +56,10 @@ public struct OpenURLAction: Sendable {
   /// The default action, which reports that there is no handler.
   nonisolated fileprivate init() { handler = nil }
 
+  /// Opens URLs for the system, and returns whether it does; set by who shows the application, as the application's own
+  /// is, which the graph does not know. Nil for nobody.
+  package static var system: (@MainActor (URL) -> Bool)?
+
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
@@ -73,7 +77,7 @@ public struct OpenURLAction: Sendable {
   }
 
   private func openBySystem(_ url: URL, _ completion: (Bool) -> Void) {
-    if HostApplication.shared.opensURL?(url) == true { return completion(true) }
+    if OpenURLAction.system?(url) == true { return completion(true) }
     reportMisuse(
       "Nobody opens \(url.absoluteString): there is no system here that could. "
         + "Put an OpenURLAction into the environment as \\.openURL.")

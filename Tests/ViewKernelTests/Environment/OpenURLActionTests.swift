@@ -48,11 +48,11 @@ final class OpenURLActionTests: HostTestCase {
 
   func testWhoShowsTheApplicationOpensWhatIsLeftToTheSystem() throws {
     let log = EventLog()
-    HostApplication.shared.opensURL = { url in
+    OpenURLAction.system = { url in
       log.add("system \(url)")
       return url.scheme == "https"
     }
-    defer { HostApplication.shared.opensURL = nil }
+    defer { OpenURLAction.system = nil }
     let web = try XCTUnwrap(URL(string: "https://example.com"))
     let file = try XCTUnwrap(URL(string: "file:///etc/passwd"))
     EnvironmentValues().openURL(web) { log.add("\($0)") }
@@ -69,11 +69,11 @@ final class OpenURLActionTests: HostTestCase {
 
   func testURLsThatAreLeftToTheSystem() throws {
     let log = EventLog()
-    HostApplication.shared.opensURL = { url in
+    OpenURLAction.system = { url in
       log.add("system \(url)")
       return true
     }
-    defer { HostApplication.shared.opensURL = nil }
+    defer { OpenURLAction.system = nil }
     let screen = show(
       try link("https://a.example").onOpenURL(prefersInApp: true).environment(
         \.openURL, OpenURLAction { _ in .handled }))
