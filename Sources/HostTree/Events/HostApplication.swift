@@ -144,7 +144,7 @@ extension HostApplication {
   }
 
   /// Tells the delegate that the process is about to end.
-  package func terminate() {
+  package func willTerminate() {
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: HostApplication.willTerminateNotification, object: self)
   }

@@ -123,7 +123,7 @@ package struct AppRunner<Application: App> {
       RunningApplication.willEnd = {
         if let first { folder?.sceneValues = first.sceneValues }
         app.saveDocuments()
-        HostApplication.shared.terminate()
+        HostApplication.shared.willTerminate()
       }
       RunningApplication.willRestart = { if let first { folder?.keepNavigation(first.navigation) } }
       RunningApplication.endOnSignals()

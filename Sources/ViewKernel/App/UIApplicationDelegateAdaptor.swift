@@ -42,13 +42,6 @@ public struct UIApplicationDelegateAdaptor<DelegateType: HostApplicationDelegate
   }
 }
 
-extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  /// Bindings to the properties of the delegate.
-  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
-    ObservedObject(wrappedValue: object).projectedValue
-  }
-}
-
 extension UIApplicationDelegateAdaptor: ApplicationDelegateAdapting {
   var delegate: any HostApplicationDelegate { object }
 

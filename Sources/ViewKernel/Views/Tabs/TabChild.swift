@@ -87,6 +87,7 @@ extension TagModifier: TabTraits {
 /// The modifier behind `hidden(_:)` and others of a tab, whose values the tab view reads. It changes nothing in the
 /// content.
 struct TabTraitModifier: ViewModifier, TabTraits {
+  // Unsafe, as views are built in any isolation; it is read on the main actor only.
   nonisolated(unsafe) let values: TabTraitValues
 
   nonisolated init(_ values: TabTraitValues) { self.values = values }
@@ -96,6 +97,7 @@ struct TabTraitModifier: ViewModifier, TabTraits {
 
 /// Tabs with a modifier, which each of them gets.
 struct TabContentWithModifier<Content: View, Modifier: ViewModifier>: View {
+  // Unsafe, as views are built in any isolation; they are read on the main actor only.
   nonisolated(unsafe) private let content: Content
   nonisolated(unsafe) private let modifier: Modifier
 

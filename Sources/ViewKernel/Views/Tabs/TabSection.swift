@@ -19,6 +19,7 @@
 /// ```
 public struct TabSection<Header: View, Content: View, Footer: View, SelectionValue: Hashable> {
   nonisolated(unsafe) private let content: Content
+  // Unsafe, as views are built in any isolation; they are read on the main actor only.
   nonisolated(unsafe) private let header: Header
   nonisolated(unsafe) private let footer: Footer
 

@@ -126,6 +126,7 @@ extension View {
   }
 }
 
+/// Unchecked, as a closure that a modifier keeps must be sendable: the view is made in any isolation, and read on the main actor only.
 private struct TabSidebarPart: @unchecked Sendable {
   let view: AnyView
   nonisolated init<Content: View>(_ content: Content) { view = AnyView(content) }

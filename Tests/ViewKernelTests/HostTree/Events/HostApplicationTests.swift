@@ -60,7 +60,7 @@ final class HostApplicationTests: HostTestCase {
         "DidBecomeActiveNotification", "WillResignActiveNotification", "DidEnterBackgroundNotification",
         "WillEnterForegroundNotification", "DidBecomeActiveNotification",
       ])
-    application.terminate()
+    application.willTerminate()
     XCTAssertEqual(log.take(), ["will terminate", "WillTerminateNotification"])
   }
 
