@@ -21,6 +21,8 @@
 /// ```
 public struct Group<Content> {
   @usableFromInline var content: Content
+
+  @inlinable init(content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {
@@ -30,8 +32,6 @@ extension Group: View where Content: View {
   /// Creates a group of the views in `content`.
   @inlinable
   public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
-
-  @inlinable init(content: Content) { self.content = content }
 
   /// Appends the nodes of the content; a group has no node.
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {

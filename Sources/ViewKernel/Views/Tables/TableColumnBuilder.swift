@@ -25,6 +25,9 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }
 
+  /// No columns.
+  public static func buildBlock() -> _NoTableColumns<RowValue, Sort> { _NoTableColumns() }
+
   /// The first column.
   public static func buildPartialBlock<Column: TableColumnContent>(first: Column) -> Column
   where Column.TableRowValue == RowValue { first }

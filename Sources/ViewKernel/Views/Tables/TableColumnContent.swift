@@ -16,7 +16,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype _Cells: View = TableColumnBody._Cells
 
   /// The columns that these are made of.
-  nonisolated var tableColumnBody: TableColumnBody { get }
+  @TableColumnBuilder<TableRowValue, TableColumnSortComparator> nonisolated var tableColumnBody: TableColumnBody { get }
 
   /// Returns the cells in the row of a value, of those columns that are shown.
   static func _cells(_ columns: Self, of value: TableRowValue, _ room: inout _TableRoom) -> _Cells
@@ -90,6 +90,23 @@ extension Never: TableColumnContent {
   /// Not called.
   public static func _cells(_ columns: Self, of value: Never, _ room: inout _TableRoom) -> Never {}
   /// Not called.
+  public static func _append(_ columns: Self, to list: inout _TableColumnList) {}
+}
+
+/// No columns: what a ``TableColumnBuilder`` makes of none.
+public struct _NoTableColumns<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
+  /// The type of the values that rows would show.
+  public typealias TableRowValue = RowValue
+  /// The type of the comparators.
+  public typealias TableColumnSortComparator = Sort
+  /// Not made of other columns.
+  public typealias TableColumnBody = Never
+
+  nonisolated init() {}
+
+  /// No cells.
+  public static func _cells(_ columns: Self, of value: RowValue, _ room: inout _TableRoom) -> EmptyView { EmptyView() }
+  /// Appends nothing.
   public static func _append(_ columns: Self, to list: inout _TableColumnList) {}
 }
 

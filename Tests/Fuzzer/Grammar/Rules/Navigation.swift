@@ -58,6 +58,16 @@ extension Rules {
     if rule(".toolbar { if #flag { ToolbarItem { #b } } }", weight: 0.5) {
       make { m in a(m).toolbar { if p.flag(0, m) { ToolbarItem { b(m) } } } }
     }
+    if rule(".toolbar { Group { ToolbarItem { #b }; if #flag { Group { ToolbarItem { #b } } } } }", weight: 0.4) {
+      make { m in
+        a(m).toolbar {
+          Group {
+            ToolbarItem { b(m) }
+            if p.flag(0, m) { Group { ToolbarItem { b(m) } } }
+          }
+        }
+      }
+    }
     if rule(".toolbar(#flag ? .hidden : .visible, for: .navigationBar)", weight: 0.3) {
       make { m in a(m).toolbar(p.flag(0, m) ? .hidden : .visible, for: .navigationBar) }
     }

@@ -101,6 +101,24 @@ extension Rules {
         }
       }
     }
+    if rule(
+      "Table(of: Item.self) { Group { TableColumn(#text) { item in #a }; if #flag { TableColumn(#text, value: \\.title) } } } rows: { Group { ForEach(#items); if #flag { ForEach(#items) } } }",
+      .bringsItem)
+    {
+      make { m in
+        Table(of: Item.self) {
+          Group {
+            TableColumn(p.text(0, m)) { (item: Item) in a(m.with(item)) }
+            if p.flag(1, m) { TableColumn(p.text(2, m), value: \Item.title) }
+          }
+        } rows: {
+          Group {
+            ForEach(p.items(3, m))
+            if p.flag(4, m) { ForEach(p.items(5, m)) }
+          }
+        }
+      }
+    }
     if rule(".tableStyle(.inset)", weight: 0.3) { make { m in a(m).tableStyle(.inset) } }
     if rule(".tableStyle(AutomaticTableStyle()).tableStyle(InsetTableStyle())", weight: 0.2) {
       make { m in a(m).tableStyle(AutomaticTableStyle()).tableStyle(InsetTableStyle()) }
