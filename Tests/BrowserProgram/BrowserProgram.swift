@@ -167,6 +167,7 @@ struct Presentations: View {
       Text(answer)
       Button("Sheet") { isSheetShown = true }
       Button("Alert") { isAlertShown = true }
+      Button("Announce") { AccessibilityNotification.Announcement("Said").post() }
       Menu("Menu") {
         Button("Copy") { answer = "Copied" }
         Button("Move") { answer = "Moved" }

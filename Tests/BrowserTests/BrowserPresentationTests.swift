@@ -41,6 +41,14 @@ final class BrowserPresentationTests: BrowserTestCase {
     XCTAssertEqual(try page.driver.run("return document.getElementById('address').hidden") as? Bool, true)
   }
 
+  func testAnAnnouncement() throws {
+    let page = try show(exhibit: "presentations")
+    try page.tap("button Announce")
+    try page.waitUntil("document.getElementById('announcement').textContent === 'Said'")
+    XCTAssertEqual(
+      try page.driver.run("return document.getElementById('announcement').ariaLive") as? String, "assertive")
+  }
+
   func testAPicker() throws {
     let page = try show(exhibit: "values")
     try page.tap("button Red")

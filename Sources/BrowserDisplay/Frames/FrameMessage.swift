@@ -38,6 +38,9 @@ struct FrameMessage: Encodable {
   /// An address that the page is to open, if its user agrees.
   var address: String?
 
+  /// A text that a screen reader is to say.
+  var announcement: String?
+
   /// The message as it is sent.
   var json: String? { (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } }
 

@@ -44,6 +44,8 @@ function take(message) {
   if (message.front !== undefined) return goTo(message.front);
   if (message.windows !== undefined) showWindows(message);
   if (message.address !== undefined) askToOpen(message.address);
+  // A new element each time: a screen reader says a text again that is the same as the last.
+  if (message.announcement !== undefined) $("announcement").replaceChildren(Object.assign(document.createElement("p"), { textContent: message.announcement }));
   if (message.hasIndex) $("index").hidden = false;
   if (message.title !== undefined) document.title = message.title;
   if (message.cursor !== undefined) stage.style.cursor = message.cursor;

@@ -40,6 +40,7 @@ package final class WindowSession {
     link = HostDisplayLink(window: window, scheduler: scheduler)
     link.isPaused = true
     link.onFrame = { [weak self] in self?.show() }
+    window.onAnnouncement = { [weak self] in self?.announce($0) }
     apply()
   }
 
@@ -107,6 +108,12 @@ package final class WindowSession {
     frame = next
     if message.title != nil { didChangeTitle?() }
     if !message.isEmpty { tell(message, pages.keys) }
+  }
+
+  private func announce(_ text: String) {
+    var message = FrameMessage()
+    message.announcement = text
+    tell(message, pages.keys)
   }
 
   private func tell(_ message: FrameMessage, _ pages: some Sequence<PageID>) {

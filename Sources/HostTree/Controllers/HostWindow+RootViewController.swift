@@ -30,7 +30,7 @@ extension HostWindow {
   /// Its controllers appear in the next ``settle()``.
   public final func makeKeyAndVisible() {
     isKeyWindow = true
-    HostFeedbackGenerator.keyWindow = self
+    wasMadeKey()
     HostTimer.currentClock = clock
     isHidden = false
   }

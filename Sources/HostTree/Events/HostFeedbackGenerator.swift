@@ -6,13 +6,6 @@ public import Foundation
 /// last.
 @MainActor @preconcurrency
 open class HostFeedbackGenerator {
-  /// The window that was made key last.
-  static var keyWindow: HostWindow? {
-    get { keyReference?.window }
-    set { keyReference = newValue?.reference }
-  }
-  private static var keyReference: HostWindowReference?
-
   private weak var view: HostView?
   private let hasView: Bool
 
@@ -29,7 +22,7 @@ open class HostFeedbackGenerator {
   public final func prepare() {}
 
   final func play(_ feedback: HostFeedback) {
-    (hasView ? view?.window : HostFeedbackGenerator.keyWindow)?.feedback.play(feedback)
+    (hasView ? view?.window : HostWindow.lastKey)?.feedback.play(feedback)
   }
 }
 

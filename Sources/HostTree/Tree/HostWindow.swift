@@ -148,6 +148,10 @@ open class HostWindow: HostView {
   /// Records the haptic and audio feedback that is played in this window.
   public final let feedback = HostFeedbackRecorder()
 
+  /// Called with each text that is to be read aloud to users of assistive technologies, by ``HostAccessibility``; nil, the default, for
+  /// nobody who does.
+  public final var onAnnouncement: (@MainActor (String) -> Void)?
+
   /// Called when a view wants to share something, by ``share(_:)``; nil, the default, for nobody who does. It shows the user
   /// what can be done with it.
   public final var onShare: (@MainActor (HostShareRequest) -> Void)?
@@ -215,6 +219,8 @@ open class HostWindow: HostView {
 
   /// See ``reference``.
   final var storedReference: HostWindowReference?
+  /// See ``windowScene``.
+  final var storedScene: HostWindowScene?
 
   isolated deinit {
     storedReference?.clear()

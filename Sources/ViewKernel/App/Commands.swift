@@ -73,7 +73,9 @@ extension Commands where Body == Never {
 /// A view that shows nothing, and has the nodes of commands.
 struct CommandsView<C: Commands>: View {
   typealias Body = Never
-  let commands: C
+  nonisolated(unsafe) let commands: C
+
+  nonisolated init(commands: C) { self.commands = commands }
 
   static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     C._makeCommandNodes(view.commands, in: &builder)
@@ -87,7 +89,9 @@ struct CommandsView<C: Commands>: View {
 public struct CommandsOfView<Content: View>: Commands {
   /// Primitive commands: they have no body.
   public typealias Body = Never
-  let content: Content
+  nonisolated(unsafe) let content: Content
+
+  nonisolated init(content: Content) { self.content = content }
 
   /// Appends the nodes of the view.
   public static func _makeCommandNodes(_ commands: Self, in builder: inout _NodeBuilder) {
@@ -112,39 +116,32 @@ public struct EmptyCommands: Commands {
 @resultBuilder
 public struct CommandsBuilder {
   /// Commands by themselves, unchanged.
-  @MainActor @preconcurrency
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
   /// An empty block.
-  @MainActor @preconcurrency
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
   /// A block of one element, unchanged.
-  @MainActor @preconcurrency
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
 
   /// A block of several commands.
-  @MainActor @preconcurrency @_disfavoredOverload
+  @_disfavoredOverload
   public static func buildBlock<each C: Commands>(_ content: repeat each C) -> some Commands {
     CommandsOfView(content: TupleView((repeat CommandsView(commands: each content))))
   }
 
   /// An `if` without `else`.
-  @MainActor @preconcurrency
   public static func buildIf<C: Commands>(_ content: C?) -> some Commands {
     CommandsOfView(content: ViewBuilder.buildIf(content.map { CommandsView(commands: $0) }))
   }
 
   /// The first branch of a condition.
-  @MainActor @preconcurrency
   public static func buildEither<T: Commands, F: Commands>(first: T) -> CommandsBranches<T, F> { .first(first) }
 
   /// The second branch of a condition.
-  @MainActor @preconcurrency
   public static func buildEither<T: Commands, F: Commands>(second: F) -> CommandsBranches<T, F> { .second(second) }
 
   /// Commands that need a version of the system.
-  @MainActor @preconcurrency
   public static func buildLimitedAvailability<C: Commands>(_ content: C) -> some Commands {
     CommandsOfView(content: AnyView(CommandsView(commands: content)))
   }

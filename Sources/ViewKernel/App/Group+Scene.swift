@@ -15,8 +15,8 @@
 /// ```
 extension Group: Scene where Content: Scene {
   /// Creates a group of scenes.
-  @_disfavoredOverload @MainActor @preconcurrency
-  public init(@SceneBuilder content: () -> Content) { self.init(content: content()) }
+  @_disfavoredOverload
+  nonisolated public init(@SceneBuilder content: () -> Content) { self.init(content: content()) }
 
   /// Appends the nodes of the scenes.
   public static func _makeSceneNodes(_ scene: Self, in builder: inout _NodeBuilder) {
@@ -32,8 +32,8 @@ extension Group: Scene where Content: Scene {
 /// Several commands as one: more than a builder would take, or the commands of one condition.
 extension Group: Commands where Content: Commands {
   /// Creates a group of commands.
-  @_disfavoredOverload @MainActor @preconcurrency
-  public init(@CommandsBuilder content: () -> Content) { self.init(content: content()) }
+  @_disfavoredOverload
+  nonisolated public init(@CommandsBuilder content: () -> Content) { self.init(content: content()) }
 
   /// Appends the nodes of the commands.
   public static func _makeCommandNodes(_ commands: Self, in builder: inout _NodeBuilder) {

@@ -48,28 +48,24 @@ extension Scene where Body == Never {
 @resultBuilder
 public struct SceneBuilder {
   /// A single scene, unchanged.
-  @MainActor @preconcurrency
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
   /// A block of one scene, unchanged.
-  @MainActor @preconcurrency
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
   /// A block of several scenes.
-  @MainActor @preconcurrency @_disfavoredOverload
+  @_disfavoredOverload
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> TupleScene<repeat each Content>
   {
     TupleScene(scenes: (repeat each content))
   }
 
   /// An `if` without `else`, such as `if #available`.
-  @MainActor @preconcurrency
   public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
     SceneOfView<Content, _>(content: ViewBuilder.buildIf(content.map { SceneView(scene: $0) }))
   }
 
   /// Scenes that need a version of the system.
-  @MainActor @preconcurrency
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene {
     SceneOfView<Content, _>(content: AnyView(SceneView(scene: content)))
   }
@@ -79,7 +75,9 @@ public struct SceneBuilder {
 public struct TupleScene<each Content: Scene>: Scene {
   /// A primitive scene: it has no body.
   public typealias Body = Never
-  let scenes: (repeat each Content)
+  nonisolated(unsafe) let scenes: (repeat each Content)
+
+  nonisolated init(scenes: (repeat each Content)) { self.scenes = scenes }
 
   /// Appends the nodes of the scenes.
   public static func _makeSceneNodes(_ scene: Self, in builder: inout _NodeBuilder) {
@@ -103,7 +101,9 @@ public struct TupleScene<each Content: Scene>: Scene {
 /// A view that has the nodes of a scene.
 struct SceneView<S: Scene>: View {
   typealias Body = Never
-  let scene: S
+  nonisolated(unsafe) let scene: S
+
+  nonisolated init(scene: S) { self.scene = scene }
 
   static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) { S._makeSceneNodes(view.scene, in: &builder) }
   static func _updateNodes(_ view: Self, in cursor: inout NodeCursor) { S._updateSceneNodes(view.scene, in: &cursor) }
@@ -112,12 +112,12 @@ struct SceneView<S: Scene>: View {
 /// A scene of a view around another scene, for modifiers of scenes.
 struct SceneOfView<Inner: Scene, Content: View>: Scene {
   typealias Body = Never
-  let content: Content
+  nonisolated(unsafe) let content: Content
 
-  init(content: Content) { self.content = content }
+  nonisolated init(content: Content) { self.content = content }
 
   /// - Parameter content: Makes the view around that of the scene.
-  init(_ scene: Inner, content: (SceneView<Inner>) -> Content) { self.content = content(SceneView(scene: scene)) }
+  nonisolated init(_ scene: Inner, content: (SceneView<Inner>) -> Content) { self.content = content(SceneView(scene: scene)) }
 
   static func _makeSceneNodes(_ scene: Self, in builder: inout _NodeBuilder) {
     Content._makeNodes(scene.content, in: &builder)

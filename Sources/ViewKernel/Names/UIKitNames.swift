@@ -43,4 +43,20 @@ public import HostTree
   public typealias UIBezierPath = HostBezierPath
   /// ``/HostTree/HostRectCorner``, by its name on iOS.
   public typealias UIRectCorner = HostRectCorner
+  /// ``/HostTree/HostAccessibility``, by its name on iOS.
+  public typealias UIAccessibility = HostAccessibility
+  /// ``/HostTree/HostWindow``, by its name on iOS.
+  public typealias UIWindow = HostWindow
+  /// ``/HostTree/HostScene``, by its name on iOS.
+  public typealias UIScene = HostScene
+  /// ``/HostTree/HostWindowScene``, by its name on iOS.
+  public typealias UIWindowScene = HostWindowScene
+  /// ``/HostTree/HostInterfaceOrientation``, by its name on iOS.
+  public typealias UIInterfaceOrientation = HostInterfaceOrientation
+  /// ``/HostTree/HostViewController``, by its name on iOS.
+  public typealias UIViewController = HostViewController
+  /// ``/HostTree/HostActivity``, by its name on iOS.
+  public typealias UIActivity = HostActivity
+  /// ``/HostTree/HostActivityViewController``, by its name on iOS.
+  public typealias UIActivityViewController = HostActivityViewController
 #endif

@@ -71,6 +71,19 @@ final class WindowSessionTests: HostTestCase {
     setting.end()
   }
 
+  func testAnAnnouncementIsToldToAllPages() throws {
+    let setting = Setting(button("Say") { HostAccessibility.post(notification: .announcement, argument: "Said") })
+    let second = PageID(number: 2)
+    setting.session.open(second)
+    setting.send(#"{"type":"began","touch":7,"x":10,"y":10}"#)
+    setting.send(#"{"type":"ended","touch":7,"x":10,"y":10}"#)
+    for page in [setting.page, second] {
+      let told = try XCTUnwrap(setting.told[page])
+      XCTAssertEqual(told.filter { $0.contains("announcement") }, [#"{"announcement":"Said"}"#])
+    }
+    setting.end()
+  }
+
   func testTwoPagesFollowOneWindow() throws {
     let label = HostLabel(frame: CGRect(0, 50, 100, 20))
     let setting = Setting(label)

@@ -1,0 +1,77 @@
+// Tests: `HostAccessibilityTests`
+
+public import Foundation
+
+/// What programs tell assistive technologies, and ask of them, as `UIAccessibility`.
+///
+/// ```swift
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// window.onAnnouncement = { text in print(text) }
+/// window.makeKeyAndVisible()
+/// HostAccessibility.post(notification: .announcement, argument: "Saved")
+/// // Prints "Saved"
+/// ```
+///
+/// A browser that shows the window reads announcements aloud if its user has a screen reader. It does not tell whether there is one: what is
+/// asked of technologies and settings is false.
+public enum HostAccessibility {
+  /// What has happened on the screen.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The number by which UIKit knows it.
+    public let rawValue: UInt32
+    /// Creates a notification by its number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// A new page or sheet is shown.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// Part of the screen is another.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// Something that is to be said, which is not on the screen.
+    public static let announcement = Notification(rawValue: 1008)
+    /// Other content was scrolled into view.
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  /// Tells assistive technologies of a change, in the window that was made key last.
+  ///
+  /// - Parameter argument: The text that is said: a string. Anything else has no effect, such as the view that a technology is to go to.
+  @MainActor @preconcurrency
+  public static func post(notification: Notification, argument: Any?) {
+    let text: String? =
+      switch argument {
+      case let text as String: text
+      case let text as NSAttributedString: text.string
+      case let text as AttributedString: String(text.characters)
+      default: nil
+      }
+    guard let text, !text.isEmpty else { return }
+    HostWindow.lastKey?.onAnnouncement?(text)
+  }
+}
+
+extension HostAccessibility {
+  /// False: it is not known whether a screen reader runs.
+  @MainActor @preconcurrency public static var isVoiceOverRunning: Bool { false }
+  /// False, as ``isVoiceOverRunning``.
+  @MainActor @preconcurrency public static var isSwitchControlRunning: Bool { false }
+  /// False, as ``isVoiceOverRunning``.
+  @MainActor @preconcurrency public static var isSpeakScreenEnabled: Bool { false }
+  /// False. What views are told is `accessibilityReduceMotion` of their environment.
+  @MainActor @preconcurrency public static var isReduceMotionEnabled: Bool { false }
+  /// False. What views are told is `accessibilityReduceTransparency` of their environment.
+  @MainActor @preconcurrency public static var isReduceTransparencyEnabled: Bool { false }
+  /// False. What views are told is `accessibilityDifferentiateWithoutColor` of their environment.
+  @MainActor @preconcurrency public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// False. What views are told is `accessibilityInvertColors` of their environment.
+  @MainActor @preconcurrency public static var isInvertColorsEnabled: Bool { false }
+  /// False. What views are told is `legibilityWeight` of their environment.
+  @MainActor @preconcurrency public static var isBoldTextEnabled: Bool { false }
+  /// False. What views are told is `colorSchemeContrast` of their environment.
+  @MainActor @preconcurrency public static var isDarkerSystemColorsEnabled: Bool { false }
+
+  /// Never posted here.
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// Never posted here.
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+}
