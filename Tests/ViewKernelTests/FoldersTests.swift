@@ -56,6 +56,17 @@ final class FoldersTests: XCTestCase {
     XCTAssertEqual(folders.arrows["C"], ["B"])
   }
 
+  /// Programs may have targets that are named as Apple's modules: their files go on importing those. So what there is here must not depend
+  /// on whether such a module can be imported.
+  func testNoSourceAsksWhetherAModuleOfAProgramCanBeImported() throws {
+    let ofTheToolchain: Set = ["Glibc", "Musl", "Android", "Darwin", "FoundationNetworking"]
+    for file in try files("Sources") {
+      for module in file.text.matches(of: /canImport\((\w+)\)/).map({ String($0.1) }) {
+        XCTAssertTrue(ofTheToolchain.contains(module), "\(file.name) asks for \(module)")
+      }
+    }
+  }
+
   // MARK: Tests and lengths
 
   /// The folders in which each file has a test of its name, or names its tests.

@@ -1,6 +1,6 @@
 public import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   /// An affine transform: translation, scale, rotation, shear and their combinations.
   ///
   /// The same as Core Graphics' type, for systems without it. A point (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty).

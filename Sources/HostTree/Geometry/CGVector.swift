@@ -1,6 +1,6 @@
 public import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   /// A two-dimensional vector, in points.
   ///
   /// The same as Core Graphics' type, for systems without it.

@@ -1,6 +1,6 @@
 public import Foundation
 
-#if !canImport(UniformTypeIdentifiers)
+#if !canImport(Darwin)
   /// An object that can be made of the data of an ``NSItemProvider``.
   public protocol NSItemProviderReading: NSObjectProtocol {
     /// The identifiers of the types of data that the object can be made of, the best first.

@@ -1,6 +1,6 @@
 public import Foundation
 
-#if !canImport(UniformTypeIdentifiers)
+#if !canImport(Darwin)
   /// Gives data of one or several types while something is dragged, pasted or shared: as Foundation's class on Apple's
   /// systems, for those without it.
   ///

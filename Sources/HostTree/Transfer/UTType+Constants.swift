@@ -1,4 +1,4 @@
-#if !canImport(UniformTypeIdentifiers)
+#if !canImport(Darwin)
   extension UTType {
     /// Anything: files and folders.
     public static let item = UTType(known: "public.item")

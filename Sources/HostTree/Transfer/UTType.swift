@@ -1,6 +1,6 @@
 import Foundation
 
-#if canImport(UniformTypeIdentifiers)
+#if canImport(Darwin)
   @_exported public import UniformTypeIdentifiers
 #else
   /// Reports a misuse that may happen on any thread: at once on the main thread, else at the next settle.

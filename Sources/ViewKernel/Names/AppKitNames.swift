@@ -3,7 +3,7 @@
 public import HostTree
 
 // As those of UIKit in `UIKitNames.swift`, for files that are written for macOS.
-#if !canImport(AppKit)
+#if !os(macOS)
   /// ``/HostTree/HostColor``, by the name that it has in `Color(nsColor:)` on macOS.
   public typealias NSColor = HostColor
   /// ``/HostTree/HostImage``, by the name that it has in `Image(nsImage:)` on macOS.

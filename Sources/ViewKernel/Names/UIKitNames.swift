@@ -4,7 +4,7 @@ public import HostTree
 
 // On iOS, files that import SwiftUI alone have UIKit's names. Here they have those that SwiftUI's own declarations use, and those that
 // views use most: a delegate of the application, the screen, the device, the pasteboard, feedback. Where there is UIKit, the names are its.
-#if !canImport(UIKit)
+#if !(os(iOS) || os(tvOS) || os(visionOS) || os(watchOS))
   /// ``/HostTree/HostColor``, by the name that it has in `Color(uiColor:)` on Apple's systems.
   public typealias UIColor = HostColor
   /// ``/HostTree/HostImage``, by the name that it has in `Image(uiImage:)` on Apple's systems.
