@@ -59,3 +59,45 @@ struct R1View: View {
     .onReceive(NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)) { _ in isActive = true }
   }
 }
+
+final class D1Desktop: NSObject, NSApplicationDelegate {
+  func applicationDidFinishLaunching(_ notification: Notification) {
+    NSApp.setActivationPolicy(.accessory)
+    NSApplication.shared.activate(ignoringOtherApps: true)
+  }
+  func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { true }
+}
+
+struct D1MacApp: App {
+  @NSApplicationDelegateAdaptor(D1Desktop.self) private var appDelegate
+
+  var body: some Scene {
+    MenuBarExtra("Notes", systemImage: "note.text") {
+      Button("Copy") {
+        NSPasteboard.general.clearContents()
+        NSPasteboard.general.setString("Tea", forType: .string)
+      }
+      Button("Site") { if let url = URL(string: "https://example.com") { NSWorkspace.shared.open(url) } }
+      Button("Quit") { NSApplication.shared.terminate(nil) }.keyboardShortcut("q")
+    }
+  }
+}
+
+struct D1Share: View {
+  @State private var image: UIImage?
+
+  var body: some View {
+    Button("Share") {
+      let controller = UIActivityViewController(activityItems: ["Tea"], applicationActivities: nil)
+      let scenes = UIApplication.shared.connectedScenes
+      let scene = scenes.first { $0.activationState == .foregroundActive } as? UIWindowScene
+      scene?.windows.first { $0.isKeyWindow }?.rootViewController?.present(controller, animated: true)
+      UIAccessibility.post(notification: .announcement, argument: "Shared")
+      AccessibilityNotification.Announcement("Shared").post()
+    }
+    .onAppear {
+      if let symbol = UIImage(systemName: "star") { image = symbol }
+      image = UIImage(systemName: "star.fill")!
+    }
+  }
+}

@@ -77,7 +77,7 @@ public final class HostApplication {
     guard let endsProcess else {
       return HostDiagnostics.report("Nobody ends the application. A browser that shows it does, with App.main().")
     }
-    endsProcess()
+    if (desktopDelegate?.applicationShouldTerminate(self) ?? .terminateNow) == .terminateNow { endsProcess() }
   }
 
   /// Brings the application to the front, as `NSApplication`'s. It has no effect: pages in browsers do not come to the front by themselves.
@@ -103,7 +103,16 @@ public final class HostApplication {
 
   /// Sends what UIKit sends, in its order, on the way from one state to another.
   private func postNotifications(since former: State) {
-    func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+    func post(_ name: Notification.Name) {
+      let notification = Notification(name: name, object: self)
+      NotificationCenter.default.post(notification)
+      if name == HostApplication.didBecomeActiveNotification {
+        desktopDelegate?.applicationDidBecomeActive(notification)
+      }
+      if name == HostApplication.willResignActiveNotification {
+        desktopDelegate?.applicationDidResignActive(notification)
+      }
+    }
     if former == .active { post(HostApplication.willResignActiveNotification) }
     if former == .background { post(HostApplication.willEnterForegroundNotification) }
     if applicationState == .background { post(HostApplication.didEnterBackgroundNotification) }

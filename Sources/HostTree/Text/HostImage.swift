@@ -78,6 +78,14 @@ public struct HostImage: Hashable, Sendable {
     baselineOffsetFromBottom = (side / 2 - font.pointSize * 0.35).rounded()
   }
 
+  /// Creates a system symbol beside body text; nil for an empty name.
+  ///
+  /// `UIImage` knows which symbols there are, and has nil for others. Here the name need not exist: an unknown symbol is drawn as a box.
+  public init?(systemName name: String) {
+    guard !name.isEmpty else { return nil }
+    self.init(systemName: name, font: .preferredFont(forTextStyle: .body))
+  }
+
   /// This image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> HostImage {
     var image = self

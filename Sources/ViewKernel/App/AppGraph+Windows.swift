@@ -119,6 +119,7 @@ extension AppGraph {
     // Actions of views that disappear run in the settle that is under way, or in this one.
     if !host.isSettling { host.settle() }
     didDismiss?(window)
+    if windows.isEmpty { HostApplication.shared.lastWindowDidClose() }
   }
 }
 

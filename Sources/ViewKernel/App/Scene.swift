@@ -117,7 +117,9 @@ struct SceneOfView<Inner: Scene, Content: View>: Scene {
   nonisolated init(content: Content) { self.content = content }
 
   /// - Parameter content: Makes the view around that of the scene.
-  nonisolated init(_ scene: Inner, content: (SceneView<Inner>) -> Content) { self.content = content(SceneView(scene: scene)) }
+  nonisolated init(_ scene: Inner, content: (SceneView<Inner>) -> Content) {
+    self.content = content(SceneView(scene: scene))
+  }
 
   static func _makeSceneNodes(_ scene: Self, in builder: inout _NodeBuilder) {
     Content._makeNodes(scene.content, in: &builder)

@@ -10,6 +10,14 @@ public import HostTree
   public typealias NSImage = HostImage
   /// ``/HostTree/HostApplication``, by its name on macOS.
   public typealias NSApplication = HostApplication
+  /// ``/HostTree/HostDesktopApplicationDelegate``, by the name that it has in ``NSApplicationDelegateAdaptor`` on macOS.
+  public typealias NSApplicationDelegate = HostDesktopApplicationDelegate
+  /// ``UIApplicationDelegateAdaptor``, by its name on macOS.
+  public typealias NSApplicationDelegateAdaptor = UIApplicationDelegateAdaptor
+  /// The application that the process runs, as AppKit's global variable.
+  @MainActor @preconcurrency public var NSApp: HostApplication! { .shared }
+  /// ``/HostTree/HostWindow``, by its name on macOS.
+  public typealias NSWindow = HostWindow
   /// ``/HostTree/HostFont``, by the name that it has in `Font(_:)` on macOS.
   public typealias NSFont = HostFont
 

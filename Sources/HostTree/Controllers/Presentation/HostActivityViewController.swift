@@ -48,7 +48,8 @@ open class HostActivity {
 /// ```
 public final class HostActivityViewController: HostViewController {
   /// Called after the items were shared: with no activity, as who shares them does not tell which, and whether anybody did.
-  public typealias CompletionWithItemsHandler = @MainActor (HostActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+  public typealias CompletionWithItemsHandler =
+    @MainActor (HostActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
   /// Called when the user is done.
   public var completionWithItemsHandler: CompletionWithItemsHandler?
@@ -67,7 +68,8 @@ public final class HostActivityViewController: HostViewController {
     items = activityItems.compactMap { item in
       guard let provider = HostActivityViewController.provider(of: item) else {
         HostDiagnostics.report(
-          "A \(type(of: item)) cannot be shared. Share strings, addresses, pictures made of data, or an NSItemProvider.")
+          "A \(type(of: item)) cannot be shared. Share strings, addresses, pictures made of data, or an NSItemProvider."
+        )
         return nil
       }
       return HostShareRequest.Item(itemProvider: provider)

@@ -13,7 +13,10 @@ final class HostImageViewTests: XCTestCase {
   }
 
   func testASymbolIsAsHighAsALineOfText() {
-    XCTAssertEqual(HostImage(systemName: "star").size, CGSize(width: 20, height: 20))
+    XCTAssertEqual(HostImage(systemName: "star")?.size, CGSize(width: 20, height: 20))
+    XCTAssertNil(HostImage(systemName: ""))
+    let known: HostImage = HostImage(systemName: "star")
+    XCTAssertEqual(known, HostImage(systemName: "star", scale: .medium))
     let small = HostImage(systemName: "star", font: .preferredFont(forTextStyle: .caption1))
     XCTAssertEqual(small.size, CGSize(width: 14, height: 14))
     XCTAssertEqual(

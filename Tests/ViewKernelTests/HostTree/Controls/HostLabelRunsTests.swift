@@ -28,7 +28,7 @@ final class HostLabelRunsTests: HostTestCase {
     }
   }
 
-  private let star = HostImage(systemName: "star")
+  private let star: HostImage = HostImage(systemName: "star")
   private let dot = HostImage(named: "dot", size: CGSize(width: 20, height: 10))
   private let tall = HostImage(named: "tall", size: CGSize(width: 30, height: 50))
 

@@ -44,6 +44,10 @@ final class HostPictureTests: HostTestCase {
 
   func testAnImageHasItsSizeInPoints() {
     XCTAssertEqual(HostImage(data: Data(gif))?.size, CGSize(width: 261, height: 3))
+    XCTAssertEqual(HostImage(data: Data(png))?.pngData(), Data(png))
+    XCTAssertEqual(HostImage(data: Data(jpeg))?.jpegData(compressionQuality: 0.8), Data(jpeg))
+    XCTAssertNil(HostImage(data: Data(gif))?.pngData())
+    XCTAssertNil(HostImage(data: Data(png))?.jpegData(compressionQuality: 1))
     XCTAssertEqual(HostImage(data: Data(gif), scale: 3)?.size, CGSize(width: 87, height: 1))
     XCTAssertEqual(HostImage(data: Data(gif), scale: .nan)?.size, CGSize(width: 261, height: 3))
     XCTAssertEqual(HostImage(data: Data(gif)), HostImage(data: Data(gif)))
