@@ -33,7 +33,9 @@ public enum HostAccessibility {
 
   /// Tells assistive technologies of a change, in the window that was made key last.
   ///
-  /// - Parameter argument: The text that is said: a string. Anything else has no effect, such as the view that a technology is to go to.
+  /// - Parameters:
+  ///   - notification: What has happened.
+  ///   - argument: The text that is said: a string. Anything else has no effect, such as the view that a technology is to go to.
   @MainActor @preconcurrency
   public static func post(notification: Notification, argument: Any?) {
     let text: String? =
