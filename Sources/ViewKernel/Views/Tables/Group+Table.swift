@@ -3,19 +3,32 @@
 /// Several columns of a ``Table`` as one, so that a modifier applies to each of them.
 ///
 /// ```swift
-/// Table(recipes) {
-///   TableColumn("Name", value: \.name)
-///   if showsTimes {
-///     Group {
-///       TableColumn("Preparation", value: \Recipe.preparation)
-///       TableColumn("Cooking", value: \Recipe.cooking)
+/// struct Recipe: Identifiable {
+///   let id: Int
+///   var name: String
+///   var minutes: Int
+/// }
+///
+/// struct Recipes: View {
+///   var recipes: [Recipe]
+///   var showsTimes = true
+///
+///   var body: some View {
+///     Table(recipes) {
+///       TableColumn("Name", value: \.name)
+///       if showsTimes {
+///         Group {
+///           TableColumn("Minutes") { (recipe: Recipe) in Text("\(recipe.minutes)") }
+///           TableColumn("Hours") { (recipe: Recipe) in Text("\(recipe.minutes / 60)") }
+///         }
+///         .defaultVisibility(.automatic)
+///       }
 ///     }
-///     .defaultVisibility(.hidden)
 ///   }
 /// }
 /// ```
 ///
-/// The columns of a group name the type of the rows (`\Recipe.cooking`), which the compiler does not infer here.
+/// The columns of a group name the type of the rows (`\Recipe.name`), which the compiler does not infer here.
 extension Group: TableColumnContent where Content: TableColumnContent {
   /// The type of the values that rows show.
   public typealias TableRowValue = Content.TableRowValue
