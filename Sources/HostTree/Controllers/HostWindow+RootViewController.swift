@@ -6,7 +6,7 @@ extension HostWindow {
   ///
   /// The window retains the controller. Whatever a former root presented is removed with it. A controller that is
   /// presented, or the root of another window, is removed from there.
-  public final var rootViewController: HostViewController? {
+  @MainActor @preconcurrency public final var rootViewController: HostViewController? {
     get { storedRootViewController }
     set {
       guard newValue !== storedRootViewController else { return }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The messages of a text field; shaped like `UITextFieldDelegate`. All methods have a default implementation.
 ///
 /// A field has one ``HostTextField/delegate``, which also decides what the user may do, and any number of observers
@@ -12,6 +14,10 @@ public protocol HostTextFieldDelegate: AnyObject {
   /// The range counts characters (grapheme clusters); `string` is empty for a deletion.
   func textField(
     _ textField: HostTextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
+  ) -> Bool
+  /// The same, with the range in UTF-16 code units, as UIKit has it. Defaults to true. Both are asked.
+  func textField(
+    _ textField: HostTextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
   /// Whether the return key sends the field's events and ends editing. Defaults to true. Only the delegate is asked.
   func textFieldShouldReturn(_ textField: HostTextField) -> Bool
@@ -30,6 +36,10 @@ extension HostTextFieldDelegate {
   public func textField(
     _ textField: HostTextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
   ) -> Bool { true }
+  /// The default implementation returns true. Implement it to restrict the input.
+  public func textField(
+    _ textField: HostTextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
   /// The default implementation returns true. Implement it to replace the action of the return key.
   public func textFieldShouldReturn(_ textField: HostTextField) -> Bool { true }
   /// The default implementation does nothing. Implement it to follow the focus.
@@ -42,9 +52,14 @@ extension HostTextFieldDelegate {
 
 /// The messages of a text view; shaped like `UITextViewDelegate`. All methods have a default implementation.
 ///
-/// A text view has no delegate: add observers (``HostTextView/addObserver(_:)-(HostTextViewDelegate)``).
+/// A view has one ``HostTextView/delegate``, which also decides what the user may do, and any number of observers
+/// (``HostTextView/addObserver(_:)-(HostTextViewDelegate)``).
 @MainActor
 public protocol HostTextViewDelegate: HostScrollViewDelegate {
+  /// Whether the view may become first responder. Defaults to true. Only the delegate is asked.
+  func textViewShouldBeginEditing(_ textView: HostTextView) -> Bool
+  /// Whether the user's input may replace the text in `range`, in UTF-16 code units. Defaults to true. Only the delegate is asked.
+  func textView(_ textView: HostTextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Called after the view became first responder, in the effects pass of the window.
   func textViewDidBeginEditing(_ textView: HostTextView)
   /// Called after the view resigned first responder, in the effects pass of the window.
@@ -56,6 +71,12 @@ public protocol HostTextViewDelegate: HostScrollViewDelegate {
 }
 
 extension HostTextViewDelegate {
+  /// The default implementation returns true. Implement it to keep the view from being edited.
+  public func textViewShouldBeginEditing(_ textView: HostTextView) -> Bool { true }
+  /// The default implementation returns true. Implement it to restrict the input.
+  public func textView(
+    _ textView: HostTextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
   /// The default implementation does nothing. Implement it to follow the focus.
   public func textViewDidBeginEditing(_ textView: HostTextView) {}
   /// The default implementation does nothing. Implement it to follow the focus.

@@ -168,14 +168,16 @@ public class HostTextField: HostControl, HostKeyInput {
   @discardableResult
   public func deleteBackward() -> Bool {
     guard becomeFirstResponder() else { return false }
-    let selection = editing.selection
-    let range = selection.isEmpty ? max(selection.lowerBound - 1, 0)..<selection.upperBound : selection
+    let range = editing.rangeOfDeleting
     if !range.isEmpty, mayReplace(range, by: ""), editing.deleteBackward() { didEdit() }
     return true
   }
 
   private func mayReplace(_ range: Range<Int>, by text: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    guard let delegate else { return true }
+    return delegate.textField(self, shouldChangeCharactersIn: range, replacementString: text)
+      && delegate.textField(
+        self, shouldChangeCharactersIn: editing.codeUnits(range), replacementString: text)
   }
 
   final func didEdit() {

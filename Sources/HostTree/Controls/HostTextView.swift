@@ -21,6 +21,13 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   /// Makes the tag of a run fit it, after the user has made it look otherwise.
   package var retag: (@MainActor (inout HostTextRun, HostTextTrait) -> Void)?
   var observers = HostObserverList<any HostTextViewDelegate>()
+  /// The object that decides what the user may do, and hears as an observer of editing and scrolling; nil for none. Not retained.
+  public weak var delegate: (any HostTextViewDelegate)? {
+    didSet {
+      if let oldValue { removeObserver(oldValue) }
+      if let delegate { addObserver(delegate) }
+    }
+  }
   /// Whether the next layout scrolls to the caret, because the user typed.
   private var followsCaret = false
 
@@ -112,14 +119,14 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   /// Whether the text is not empty.
   public var hasText: Bool { !editing.text.isEmpty }
 
-  /// Inserts `text` as the user does: makes the view first responder and replaces the selection.
+  /// Inserts `text` as the user does: makes the view first responder and replaces the selection, if the delegate allows it.
   ///
   /// - Returns: Whether the view became or is first responder; false if it is not editable or not in a window. Then
   ///   nothing changes.
   @discardableResult
   public func insertText(_ text: String) -> Bool {
     guard becomeFirstResponder() else { return false }
-    if !text.isEmpty {
+    if !text.isEmpty, mayReplace(editing.selection, by: text) {
       editing.insert(text, as: editing.runs == nil ? nil : typingAttributes)
       didEdit()
     }
@@ -133,8 +140,13 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   @discardableResult
   public func deleteBackward() -> Bool {
     guard becomeFirstResponder() else { return false }
-    if editing.deleteBackward() { didEdit() }
+    let range = editing.rangeOfDeleting
+    if !range.isEmpty, mayReplace(range, by: ""), editing.deleteBackward() { didEdit() }
     return true
+  }
+
+  private func mayReplace(_ range: Range<Int>, by text: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: editing.codeUnits(range), replacementText: text) ?? true
   }
 
   /// Invalidates size and layout after a change that may change the size of the text.
@@ -157,6 +169,13 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   /// True while the view is editable.
   public override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Begins editing, if the view is editable and the delegate allows it.
+  @discardableResult
+  public override func becomeFirstResponder() -> Bool {
+    guard isFirstResponder || !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    return super.becomeFirstResponder()
+  }
 
   /// Sends `editingDidBegin`, then tells the observers.
   public override func didBecomeFirstResponder() {

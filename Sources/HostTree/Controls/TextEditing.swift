@@ -95,12 +95,23 @@ struct TextEditing: Equatable {
   ///
   /// - Returns: Whether there was anything to delete.
   mutating func deleteBackward() -> Bool {
-    if selection.isEmpty {
-      guard selection.lowerBound > 0 else { return false }
-      selection = (selection.lowerBound - 1)..<selection.lowerBound
-    }
+    let range = rangeOfDeleting
+    guard !range.isEmpty else { return false }
+    selection = range
     insert("")
     return true
+  }
+
+  /// What ``deleteBackward()`` would delete; empty if nothing.
+  var rangeOfDeleting: Range<Int> {
+    selection.isEmpty ? max(selection.lowerBound - 1, 0)..<selection.upperBound : selection
+  }
+
+  /// A range of characters in UTF-16 code units.
+  func codeUnits(_ range: Range<Int>) -> NSRange {
+    if isPlain { return NSRange(range) }
+    let start = text.index(text.startIndex, offsetBy: range.lowerBound)
+    return NSRange(start..<text.index(start, offsetBy: range.count), in: text)
   }
 
   private mutating func replace(_ range: Range<String.Index>, with inserted: String) {

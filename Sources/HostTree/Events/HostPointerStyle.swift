@@ -42,10 +42,18 @@ public enum HostPointerStyle: Hashable, Sendable {
   case image(HostImage, hotSpot: CGPoint)
 }
 
+extension HostPointerStyle {
+  /// What the program wants, whatever view is under the pointer, the last one on top; a view's own wish comes first.
+  @MainActor package static var ofProgram: [HostPointerStyle] = []
+}
+
 extension HostWindow {
-  /// How the pointer should look where it is now: what the innermost view there asks for. Nil for what is usual, and while no pointer
-  /// is upon the window.
-  public final var pointerStyle: HostPointerStyle? { areaUnderPointer { $0.pointerStyle } }
+  /// How the pointer should look where it is now: what the innermost view there asks for, else what the program has set for all. Nil for
+  /// what is usual, and while no pointer is upon the window.
+  public final var pointerStyle: HostPointerStyle? {
+    guard pointerLocation != nil else { return nil }
+    return areaUnderPointer { $0.pointerStyle } ?? HostPointerStyle.ofProgram.last
+  }
 
   /// Whether the pointer should not be seen where it is now.
   public final var isPointerHidden: Bool { areaUnderPointer { $0.hidesPointer } ?? false }

@@ -1,5 +1,6 @@
 // Tests: `AppKitNamesTests`.
 
+public import Foundation
 public import HostTree
 
 // As those of UIKit in `UIKitNames.swift`, for files that are written for macOS.
@@ -20,6 +21,24 @@ public import HostTree
   public typealias NSWindow = HostWindow
   /// ``/HostTree/HostFont``, by the name that it has in `Font(_:)` on macOS.
   public typealias NSFont = HostFont
+
+  /// Colours by their components, as AppKit names the spaces; all of them are sRGB here.
+  extension HostColor {
+    /// Creates a colour by components from 0 to 1.
+    public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    /// Creates a colour by components from 0 to 1.
+    public init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    /// Creates a colour by components from 0 to 1.
+    public init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    /// Creates a gray, from 0, black, to 1, white.
+    public init(calibratedWhite white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
+  }
 
   /// The system's colours as AppKit names them.
   extension HostColor {

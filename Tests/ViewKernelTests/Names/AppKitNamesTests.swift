@@ -17,6 +17,14 @@ final class AppKitNamesTests: HostTestCase {
     for (ours, theirs) in pairs { XCTAssertEqual(ours, theirs) }
   }
 
+  func testColorsByTheirComponents() {
+    let color = NSColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
+    XCTAssertEqual(NSColor(srgbRed: 0.25, green: 0.5, blue: 0.75, alpha: 1), color)
+    XCTAssertEqual(NSColor(calibratedRed: 0.25, green: 0.5, blue: 0.75, alpha: 1), color)
+    XCTAssertEqual(NSColor(deviceRed: 0.25, green: 0.5, blue: 0.75, alpha: 1), color)
+    XCTAssertEqual(NSColor(calibratedWhite: 0.5, alpha: 1), NSColor(white: 0.5, alpha: 1))
+  }
+
   func testImages() {
     let host = show(Image(nsImage: NSImage(named: "portrait", size: CGSize(width: 4, height: 2))))
       .hosts(of: HostImageView.self)[0]

@@ -12,6 +12,9 @@ extension Rules {
       make { m in List(p.bindItems(0, m)) { $item in a(m.with($item)) } }
     }
     if rule("List(selection: #bindSelection) { #a }") { make { m in List(selection: m.selectionBinding) { a(m) } } }
+    if rule("List(selection: #bindText) { #a }", weight: 0.3) {
+      make { m in List(selection: p.bindText(0, m)) { a(m) } }
+    }
     if rule("List(selection: #bindChosen) { #a }", weight: 0.5) {
       make { m in List(selection: m.chosenBinding) { a(m) } }
     }

@@ -200,6 +200,32 @@ final class HostTextFieldTests: HostTestCase {
     func textFieldDidEndEditing(_ textField: HostTextField) { log.add("did end") }
   }
 
+  /// As UIKit's, with a range in UTF-16 code units.
+  private final class Shortening: HostTextFieldDelegate {
+    var ranges: [NSRange] = []
+    func textField(
+      _ textField: HostTextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+      ranges.append(range)
+      return (textField.text as NSString).replacingCharacters(in: range, with: string).utf16.count <= 3
+    }
+  }
+
+  func testADelegateCountsCodeUnits() {
+    let field = HostTextField(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    let window = makeWindow(field)
+    let delegate = Shortening()
+    field.delegate = delegate
+    for text in ["\u{1F600}", "a", "b"] { field.insertText(text) }
+    XCTAssertEqual(field.text, "\u{1F600}a")
+    field.deleteBackward()
+    field.deleteBackward()
+    XCTAssertEqual(field.text, "")
+    XCTAssertEqual(
+      delegate.ranges, [0, 2, 3, 2, 0].enumerated().map { NSRange(location: $1, length: [0, 0, 0, 1, 2][$0]) })
+    window.settle()
+  }
+
   func testADelegateIsAskedWhatAUserMayDo() {
     let log = EventLog()
     let field = HostTextField(frame: CGRect(x: 0, y: 0, width: 100, height: 20))

@@ -176,4 +176,46 @@ final class HostTextViewTests: HostTestCase {
     XCTAssertEqual(caret(.center)?.minX, (100 - width("cdef")) / 2 + width("c"))
     XCTAssertEqual(caret(.right)?.minX, 100 - width("cdef") + width("c"))
   }
+
+  // MARK: The delegate
+
+  /// Allows digits only, in a text of at most three UTF-16 code units.
+  private final class Delegate: HostTextViewDelegate {
+    let log = EventLog()
+    var allowsEditing = true
+    func textViewShouldBeginEditing(_ textView: HostTextView) -> Bool { allowsEditing }
+    func textView(_ textView: HostTextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+      log.add("\(range.location) + \(range.length) by \"\(text)\"")
+      return text != "x"
+    }
+    func textViewDidChange(_ textView: HostTextView) { log.add("changed") }
+    func scrollViewDidScroll(_ scrollView: HostScrollView) { log.add("scrolled") }
+  }
+
+  func testADelegateDecidesWhatTheUserMayDo() {
+    let view = HostTextView(frame: CGRect(0, 0, 100, 40))
+    let window = HostWindow(frame: CGRect(0, 0, 100, 100), clock: HostManualClock())
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    let delegate = Delegate()
+    view.delegate = delegate
+    delegate.allowsEditing = false
+    XCTAssertFalse(view.insertText("1"))
+    XCTAssertEqual(delegate.log.take(), [])
+    delegate.allowsEditing = true
+    XCTAssertTrue(view.insertText("\u{1F600}"))
+    XCTAssertTrue(view.insertText("x"))
+    XCTAssertTrue(view.insertText("1"))
+    XCTAssertEqual(view.text, "\u{1F600}1")
+    XCTAssertEqual(
+      delegate.log.take(), ["0 + 0 by \"\u{1F600}\"", "changed", "2 + 0 by \"x\"", "2 + 0 by \"1\"", "changed"])
+    view.deleteBackward()
+    view.deleteBackward()
+    view.deleteBackward()
+    XCTAssertEqual(delegate.log.take(), ["2 + 1 by \"\"", "changed", "0 + 2 by \"\"", "changed"])
+    view.delegate = nil
+    view.insertText("x")
+    XCTAssertEqual(delegate.log.take(), [])
+    window.settle()
+  }
 }

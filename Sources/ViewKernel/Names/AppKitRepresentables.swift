@@ -1,0 +1,52 @@
+// Tests: `UIKitRepresentablesTests`.
+
+public import Foundation
+public import HostTree
+
+#if !os(macOS)
+  /// ``/HostTree/HostView``, by its name on macOS.
+  public typealias NSView = HostView
+
+  /// A view that shows a host, with the names that the methods have on macOS: a ``HostViewRepresentable`` in all else.
+  @MainActor @preconcurrency
+  public protocol NSViewRepresentable: HostViewRepresentable
+  where HostViewType == NSViewType {
+    /// The class of a host.
+    associatedtype NSViewType: HostView
+    /// The same class.
+    associatedtype HostViewType = NSViewType
+    /// The type of the coordinator. Defaults to `Void`: none.
+    associatedtype Coordinator = Void
+
+    /// Makes it: see ``HostViewRepresentable/makeHostView(context:)``.
+    func makeNSView(context: Context) -> NSViewType
+    /// Updates it: see ``HostViewRepresentable/updateHostView(_:context:)``.
+    func updateNSView(_ nsView: NSViewType, context: Context)
+    /// Dismantles it: see ``HostViewRepresentable/dismantleHostView(_:coordinator:)``.
+    static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
+    /// The size for a proposal, in points. Defaults to nil: its own size.
+    func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
+  }
+
+  extension NSViewRepresentable {
+    /// Calls `makeNSView(context:)`.
+    public func makeHostView(context: Context) -> NSViewType { makeNSView(context: context) }
+    /// Calls `updateNSView(_:context:)`.
+    public func updateHostView(_ hostView: NSViewType, context: Context) { updateNSView(hostView, context: context) }
+    /// Calls `dismantleNSView(_:coordinator:)`.
+    public static func dismantleHostView(_ hostView: NSViewType, coordinator: Coordinator) {
+      dismantleNSView(hostView, coordinator: coordinator)
+    }
+    /// Calls the method of the same name.
+    public func sizeThatFits(_ proposal: ProposedViewSize, hostView: NSViewType, context: Context) -> CGSize? {
+      sizeThatFits(proposal, nsView: hostView, context: context)
+    }
+    /// The default implementation does nothing.
+    public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
+    /// The default implementation returns nil: its own size.
+    public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? { nil }
+  }
+
+  /// ``HostViewRepresentableContext``, by its name on macOS.
+  public typealias NSViewRepresentableContext = HostViewRepresentableContext
+#endif

@@ -1,0 +1,103 @@
+import Foundation
+import HostTree
+import ViewKernel
+import XCTest
+
+/// Representables as programs for iOS and macOS write them.
+@MainActor
+final class UIKitRepresentablesTests: HostTestCase {
+  @MainActor fileprivate static var log = EventLog()
+
+  private struct Field: UIViewRepresentable {
+    @Binding var text: String
+
+    final class Coordinator: NSObject, UITextFieldDelegate {
+      var parent: Field
+      init(_ parent: Field) { self.parent = parent }
+      func textFieldDidChangeSelection(_ textField: UITextField) {}
+      func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        log.add("return")
+        return true
+      }
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+    func makeUIView(context: Context) -> UITextField {
+      log.add("make")
+      let field = UITextField()
+      field.delegate = context.coordinator
+      return field
+    }
+    func updateUIView(_ uiView: UITextField, context: UIViewRepresentableContext<Field>) {
+      log.add("update \(text)")
+      uiView.text = text
+    }
+    static func dismantleUIView(_ uiView: UITextField, coordinator: Coordinator) { log.add("dismantle") }
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UITextField, context: Context) -> CGSize? {
+      CGSize(width: 77, height: 33)
+    }
+  }
+
+  private struct Caption: NSViewRepresentable {
+    var text: String
+    func makeNSView(context: Context) -> NSView { UILabel() }
+    func updateNSView(_ nsView: NSView, context: Context) { (nsView as? UILabel)?.text = text }
+  }
+
+  private struct ShareSheet: UIViewControllerRepresentable {
+    var items: [Any]
+    func makeUIViewController(context: Context) -> UIActivityViewController {
+      UIActivityViewController(activityItems: items, applicationActivities: nil)
+    }
+    func updateUIViewController(_ uiViewController: UIActivityViewController, context: Context) {}
+  }
+
+  private struct Page: View {
+    @State private var text = "a"
+    @State private var isShown = true
+    var body: some View {
+      VStack {
+        Button("Text") { text += "b" }
+        Button("Toggle") { isShown.toggle() }
+        if isShown { Field(text: $text) }
+        Caption(text: text)
+      }
+    }
+  }
+
+  func testTheLifeOfAView() {
+    let screen = show(Page())
+    XCTAssertEqual(Self.log.take(), ["make", "update a"])
+    XCTAssertEqual(screen.hosts(of: HostTextField.self).map(\.frame.size), [CGSize(width: 77, height: 33)])
+    XCTAssertEqual(screen.texts.last, "a")
+    screen.tap("Text")
+    XCTAssertEqual(Self.log.take(), ["update ab"])
+    XCTAssertEqual(screen.texts.last, "ab")
+    screen.tap("Toggle")
+    XCTAssertEqual(Self.log.take(), ["dismantle"])
+  }
+
+  func testASheetThatShares() {
+    struct Sharing: View {
+      @State private var isSharing = false
+      var body: some View {
+        Button(isSharing ? "Sharing" : "Share") { isSharing = true }
+          .sheet(isPresented: $isSharing) { ShareSheet(items: ["Tea"]) }
+      }
+    }
+    let screen = show(Sharing(), width: 320, height: 480)
+    let log = EventLog()
+    screen.window.onShare = { log.add("share \($0.items.count)") }
+    screen.tap("Share")
+    XCTAssertEqual(log.take(), ["share 1"])
+    XCTAssertEqual(screen.texts, ["Share"], "the sheet has gone")
+  }
+
+  func testAHostingController() {
+    let window = HostWindow(frame: CGRect(0, 0, 100, 100), clock: HostManualClock())
+    window.rootViewController = UIHostingController(rootView: Text("Root"))
+    window.makeKeyAndVisible()
+    window.settle()
+    XCTAssertEqual(window.labels, ["Root"])
+  }
+}
