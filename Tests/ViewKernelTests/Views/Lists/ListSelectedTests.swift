@@ -35,28 +35,12 @@ final class ListSelectedTests: HostTestCase {
     XCTAssertEqual(selected(screen), [false, false, true])
   }
 
-  func testListsOfData() {
-    struct Page: View {
-      var kind: Int
-      @Binding var selection: Int
-      var body: some View {
-        switch kind {
-        case 0: List(songs, selection: $selection) { Text($0.title) }
-        case 1: List(songs, id: \.id, selection: $selection) { Text($0.title) }
-        default: List(0..<3, selection: $selection) { Text("Song \($0)") }
-        }
-      }
-    }
-    for kind in 0..<3 {
-      let screen = show(Page(kind: kind, selection: .constant(2)), width: 320, height: 480)
-      XCTAssertEqual(selected(screen), [false, false, true], "\(kind)")
-      screen.assertAgreesWithFresh()
-    }
-  }
-
   func testABindingOfAnOptionalMayBeNil() {
     let screen = show(
       List(selection: .constant(nil as Int?)) { ForEach(songs) { Text($0.title) } }, width: 320, height: 480)
     XCTAssertEqual(selected(screen), [false, false, false])
+    let several = show(
+      List(selection: .constant([0, 2] as Set)) { ForEach(songs) { Text($0.title) } }, width: 320, height: 480)
+    XCTAssertEqual(selected(several), [true, false, true])
   }
 }
