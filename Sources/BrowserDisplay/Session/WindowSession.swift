@@ -66,7 +66,9 @@ package final class WindowSession {
     case .visible(let isVisible):
       pages[page] = isVisible
       visibilityDidChange()
-    default: input.send(message, elements)
+    default:
+      window.makeKey()
+      input.send(message, elements)
     }
     link.setNeedsFrame()
   }

@@ -29,9 +29,16 @@ extension HostWindow {
   ///
   /// Its controllers appear in the next ``settle()``.
   public final func makeKeyAndVisible() {
-    isKeyWindow = true
-    wasMadeKey()
+    makeKey()
     HostTimer.currentClock = clock
     isHidden = false
+  }
+
+  /// Makes this the key window: what belongs to no view, as announcements and feedback, goes to the window that was made key last.
+  ///
+  /// Whoever shows several windows calls it when the user turns to another one.
+  public final func makeKey() {
+    isKeyWindow = true
+    wasMadeKey()
   }
 }

@@ -106,8 +106,9 @@ extension HostWindow {
 
   private static var shown: [HostWindowReference] = []
 
-  /// Called by ``makeKeyAndVisible()``.
+  /// Called by ``makeKey()``.
   final func wasMadeKey() {
+    if HostWindow.lastKey === self { return }
     HostWindow.shown.removeAll { $0.window == nil || $0.window === self }
     HostWindow.shown.append(reference)
   }

@@ -84,6 +84,18 @@ final class WindowSessionTests: HostTestCase {
     setting.end()
   }
 
+  func testTheWindowThatIsUsedIsKey() {
+    let setting = Setting(button("Say") { HostAccessibility.post(notification: .announcement, argument: "Said") })
+    let other = HostWindow(frame: .zero, clock: HostManualClock())
+    other.onAnnouncement = { _ in XCTFail("the other window is not used") }
+    other.makeKeyAndVisible()
+    setting.send(#"{"type":"began","touch":7,"x":10,"y":10}"#)
+    setting.send(#"{"type":"ended","touch":7,"x":10,"y":10}"#)
+    XCTAssertEqual(setting.told[setting.page]?.filter { $0.contains("announcement") }.count, 1)
+    setting.end()
+    other.settle()
+  }
+
   func testTwoPagesFollowOneWindow() throws {
     let label = HostLabel(frame: CGRect(0, 50, 100, 20))
     let setting = Setting(label)

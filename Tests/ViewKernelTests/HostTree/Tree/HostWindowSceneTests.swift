@@ -44,6 +44,8 @@ final class HostWindowSceneTests: HostTestCase {
     for index in [0, 1, 2, 0] { windows[index].makeKeyAndVisible() }
     let shown = HostApplication.shared.windows.compactMap { window in windows.firstIndex { $0 === window } }
     XCTAssertEqual(shown, [1, 2, 0])
+    windows[1].makeKey()
+    XCTAssertTrue(HostApplication.shared.keyWindow === windows[1])
   }
 
   func testASceneOutlivesItsWindow() {
