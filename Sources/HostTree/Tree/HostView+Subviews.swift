@@ -186,6 +186,7 @@ extension HostView {
     window?.viewDidEnter(self)
     if flags.contains(.keepsArrangement) { arrangementMayChange(.everything) }
     if sizesMayBeWrong { invalidateIntrinsicContentSize() }  // the check did not come to it
+    if HostAppearances.isUsed, window != nil { HostAppearances.apply(to: self) }
     didMoveToWindow()
     if subviews.isEmpty { return }
     // The hooks of this view and its subviews may have removed views meanwhile.

@@ -1,0 +1,126 @@
+// Tests: `HostAppearanceProxyTests`.
+
+/// Sets properties of all hosts of a class, as what `appearance()` returns in UIKit.
+///
+/// ```swift
+/// HostSwitch.appearance().onTintColor = .systemPurple
+///
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// let control = HostSwitch()
+/// window.addSubview(control)
+/// print(control.onTintColor == .systemPurple)
+/// // Prints "true"
+/// HostSwitch.appearance().onTintColor = nil
+/// ```
+///
+/// A host takes the values when it enters a window, as UIKit's: what is set later holds for hosts that enter later. They are edits of the
+/// lowest rank (see ``HostEditable``): they stay whatever the views set, and other edits come before them. Of several values for a property that of the
+/// nearest superclass holds, then that for more containers, then the latest.
+@MainActor @preconcurrency @dynamicMemberLookup
+public struct HostAppearanceProxy<Host: HostView> {
+  fileprivate let containers: [any HostAppearanceContainer.Type]
+
+  /// The value of a property for all hosts of the class; nil for none, which leaves it to each host.
+  public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Host, Value>) -> Value? {
+    get { HostAppearances.value(of: keyPath, Host.self, containers) as? Value }
+    nonmutating set { HostAppearances.set(keyPath, newValue, Host.self, containers) }
+  }
+}
+
+/// A host or a controller around hosts, whose class can limit an appearance.
+@MainActor @preconcurrency
+public protocol HostAppearanceContainer: HostResponder {}
+
+extension HostView: HostAppearanceContainer {}
+extension HostViewController: HostAppearanceContainer {}
+
+extension HostAppearanceContainer where Self: HostView {
+  /// The appearance of all hosts of this class and its subclasses.
+  public static func appearance() -> HostAppearanceProxy<Self> { HostAppearanceProxy(containers: []) }
+
+  /// The appearance of hosts of this class that are inside of others.
+  ///
+  /// - Parameter containerTypes: The classes of hosts and controllers around them, the innermost first; others may be between.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any HostAppearanceContainer.Type]
+  ) -> HostAppearanceProxy<Self> { HostAppearanceProxy(containers: containerTypes) }
+}
+
+extension HostEditRank {
+  /// That of appearances: below all others.
+  static let appearance = HostEditRank(rawValue: .min)
+}
+
+/// What was set for classes of hosts.
+@MainActor
+enum HostAppearances {
+  private struct Entry {
+    let keyPath: AnyKeyPath
+    let host: HostView.Type
+    let containers: [any HostAppearanceContainer.Type]
+    let value: Any
+    let edit: (HostView) -> Void
+
+    /// How specific it is: the number of superclasses, and of containers.
+    var rank: (Int, Int) {
+      (HostAppearances.classes(of: host).count, containers.count)
+    }
+  }
+
+  // Sorted by rank, then in the order in which they were set.
+  private static var entries: [Entry] = []
+
+  /// Whether any was set, now or before.
+  private(set) static var isUsed = false
+
+  static func value(
+    of keyPath: AnyKeyPath, _ host: HostView.Type, _ containers: [any HostAppearanceContainer.Type]
+  ) -> Any? { entries.first { isSame($0, keyPath, host, containers) }?.value }
+
+  static func set<Host: HostView, Value>(
+    _ keyPath: ReferenceWritableKeyPath<Host, Value>, _ value: Value?, _ host: Host.Type,
+    _ containers: [any HostAppearanceContainer.Type]
+  ) {
+    entries.removeAll { isSame($0, keyPath, host, containers) }
+    guard let value else { return }
+    isUsed = true
+    let entry = Entry(keyPath: keyPath, host: host, containers: containers, value: value) { view in
+      (view as? Host)?.edit(keyPath, to: value, rank: .appearance)
+    }
+    entries.insert(entry, at: entries.firstIndex { $0.rank > entry.rank } ?? entries.endIndex)
+  }
+
+  /// Gives a host that has entered a window what is set for its class.
+  static func apply(to view: HostView) {
+    for edit in view.edits where edit.rank == .appearance { edit.undo() }
+    for entry in entries where isKind(type(of: view), of: entry.host) && isInside(view, entry.containers) {
+      entry.edit(view)
+    }
+  }
+
+  private static func isSame(
+    _ entry: Entry, _ keyPath: AnyKeyPath, _ host: HostView.Type, _ containers: [any HostAppearanceContainer.Type]
+  ) -> Bool {
+    entry.keyPath == keyPath && entry.host == host
+      && entry.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
+  }
+
+  private static func isInside(_ view: HostView, _ containers: [any HostAppearanceContainer.Type]) -> Bool {
+    var rest = containers[...]
+    var responder = view.next
+    while let current = responder, let container = rest.first {
+      if isKind(type(of: current), of: container) { rest.removeFirst() }
+      responder = current.next
+    }
+    return rest.isEmpty
+  }
+
+  private nonisolated static func isKind(_ type: AnyClass, of other: AnyClass) -> Bool {
+    classes(of: type).contains { $0 == other }
+  }
+
+  /// A class and its superclasses.
+  private nonisolated static func classes(of type: AnyClass) -> [AnyClass] {
+    Array(sequence(first: type) { _getSuperclass($0) })
+  }
+}
