@@ -26,6 +26,7 @@ final class BadInputCoverageTests: XCTestCase {
     ("ToolbarContent.matchedTransitionSource", "any identity is one"),
     ("View.matchedTransitionSource", "any identity is one; of two equal ones the first counts"),
     ("MeshGradient.init", "MeshGradientTests.testGridsThatAreNone gives grids and points that are none"),
+    ("DynamicTableRowContent.onInsert", "TableDraggingTests drop what no type is for"),
     ("*.declareTypes", "NSPasteboardTests; the types are not read"),
     ("*.writeObjects", "NSPasteboardTests; any number of objects is one"),
     ("*.activateFileViewerSelecting", "NSWorkspaceTests give none"),

@@ -5,6 +5,22 @@ struct RowInsertion {
   let types: [UTType]
   let action: ([NSItemProvider], Int) -> Void
 
+  init(types: [UTType], action: @escaping ([NSItemProvider], Int) -> Void) {
+    self.types = types
+    self.action = action
+  }
+
+  /// Takes values of a type.
+  init<T: Transferable>(of type: T.Type, action: @escaping ([T], Int) -> Void) {
+    self.init(types: T.importedContentTypes) { providers, offset in
+      // The drop goes on where the values are there, which is the main actor again.
+      nonisolated(unsafe) let action = action
+      onMainThread {
+        loadTransferables(T.self, from: providers) { items in if !items.isEmpty { action(items, offset) } }
+      }
+    }
+  }
+
   @MainActor func providers(of session: HostDropSession) -> [NSItemProvider] {
     session.items.map(\.itemProvider).filter { provider in
       types.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
@@ -47,13 +63,7 @@ extension DynamicViewContent {
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {
-    onInsert(of: T.importedContentTypes) { offset, providers in
-      // The drop goes on where the values are there, which is the main actor again.
-      nonisolated(unsafe) let action = action
-      onMainThread {
-        loadTransferables(T.self, from: providers) { items in if !items.isEmpty { action(items, offset) } }
-      }
-    }
+    modifier(RowTraitModifier(trait: ElementEdits(insert: RowInsertion(of: T.self, action: action))))
   }
 }
 
