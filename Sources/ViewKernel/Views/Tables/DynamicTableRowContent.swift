@@ -1,11 +1,25 @@
 /// Rows of a ``Table`` for the elements of a collection, between which something can be dropped.
 ///
 /// ```swift
-/// Table(of: Recipe.self) {
-///   TableColumn("Name", value: \.name)
-/// } rows: {
-///   ForEach(recipes) { TableRow($0) }
-///     .dropDestination(for: String.self) { offset, names in insert(names, at: offset) }
+/// struct Recipe: Identifiable {
+///   let id: Int
+///   var name: String
+/// }
+///
+/// struct Recipes: View {
+///   @State private var recipes: [Recipe] = []
+///
+///   var body: some View {
+///     Table(of: Recipe.self) {
+///       TableColumn("Name", value: \.name)
+///     } rows: {
+///       ForEach(recipes) { TableRow($0) }
+///         .dropDestination(for: String.self) { offset, names in
+///           let new = names.enumerated().map { Recipe(id: recipes.count + $0, name: $1) }
+///           recipes.insert(contentsOf: new, at: offset)
+///         }
+///     }
+///   }
 /// }
 /// ```
 @MainActor @preconcurrency
