@@ -66,6 +66,7 @@ package final class WindowSession {
     case .visible(let isVisible):
       pages[page] = isVisible
       visibilityDidChange()
+    case .hovered, .scrolled, .modifiers: input.send(message, elements)
     default:
       window.makeKey()
       input.send(message, elements)

@@ -1,4 +1,7 @@
 extension HostWindow {
+  // `rootViewController` is `@preconcurrency` as programs in Swift 5 mode read it in default arguments. The classes of hosts cannot be: the compiler (6.3) then
+  // names their methods with closures two ways, which do not link.
+
   /// The controller whose view fills this window; nil for none.
   ///
   /// Its view is loaded and added at once, behind the window's other subviews. It appears, and the former controller
@@ -38,7 +41,8 @@ extension HostWindow {
   ///
   /// Whoever shows several windows calls it when the user turns to another one.
   public final func makeKey() {
-    isKeyWindow = true
-    wasMadeKey()
+    if isKeyWindow { return }
+    HostWindow.madeKey.removeAll { $0.window == nil || $0.window === self }
+    HostWindow.madeKey.append(reference)
   }
 }

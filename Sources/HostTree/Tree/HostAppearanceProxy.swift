@@ -59,12 +59,11 @@ enum HostAppearances {
     let host: HostView.Type
     let containers: [any HostAppearanceContainer.Type]
     let value: Any
+    /// Edits a host if it is one of the class.
     let edit: (HostView) -> Void
 
     /// How specific it is: the number of superclasses, and of containers.
-    var rank: (Int, Int) {
-      (HostAppearances.classes(of: host).count, containers.count)
-    }
+    var rank: (Int, Int) { (HostAppearances.classes(of: host).count, containers.count) }
   }
 
   // Sorted by rank, then in the order in which they were set.
@@ -93,9 +92,7 @@ enum HostAppearances {
   /// Gives a host that has entered a window what is set for its class.
   static func apply(to view: HostView) {
     for edit in view.edits where edit.rank == .appearance { edit.undo() }
-    for entry in entries where isKind(type(of: view), of: entry.host) && isInside(view, entry.containers) {
-      entry.edit(view)
-    }
+    for entry in entries where isInside(view, entry.containers) { entry.edit(view) }
   }
 
   private static func isSame(
@@ -109,14 +106,10 @@ enum HostAppearances {
     var rest = containers[...]
     var responder = view.next
     while let current = responder, let container = rest.first {
-      if isKind(type(of: current), of: container) { rest.removeFirst() }
+      if classes(of: type(of: current)).contains(where: { $0 == container }) { rest.removeFirst() }
       responder = current.next
     }
     return rest.isEmpty
-  }
-
-  private nonisolated static func isKind(_ type: AnyClass, of other: AnyClass) -> Bool {
-    classes(of: type).contains { $0 == other }
   }
 
   /// A class and its superclasses.

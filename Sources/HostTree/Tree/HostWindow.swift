@@ -159,8 +159,8 @@ open class HostWindow: HostView {
   /// Called when a view wants the user to choose files, by ``chooseFiles(_:)``; nil, the default, for nobody who lets the user.
   public final var onChooseFiles: (@MainActor (HostFileRequest) -> Void)?
 
-  /// Whether this window receives the user's input, after ``makeKeyAndVisible()``.
-  public final internal(set) var isKeyWindow = false
+  /// Whether this window is the key window, the one that was made key last: see ``makeKey()``.
+  public final var isKeyWindow: Bool { HostWindow.lastKey === self }
 
   /// The last tap, from which a double tap is detected.
   final var lastTap: TapRecord?

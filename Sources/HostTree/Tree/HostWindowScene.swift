@@ -47,8 +47,8 @@ public final class HostWindowScene: HostScene {
 
   /// The window, alone; none when it has gone.
   public var windows: [HostWindow] { reference.window.map { [$0] } ?? [] }
-  /// The window, if it was made key.
-  public var keyWindow: HostWindow? { reference.window.flatMap { $0.isKeyWindow ? $0 : nil } }
+  /// The window, if it is the key window.
+  public var keyWindow: HostWindow? { windows.first(where: \.isKeyWindow) }
   /// The screen of the window.
   public var screen: HostScreen { reference.window?.screen ?? .main }
   /// Portrait or landscape, by the window's size; unknown when it has gone.
@@ -99,19 +99,10 @@ extension HostWindow {
   }
 
   /// The window that was made key last, while it lives.
-  static var lastKey: HostWindow? { shown.last?.window }
+  static var lastKey: HostWindow? { madeKey.last?.window }
 
-  /// All windows that were made key and live, in that order.
-  static var allShown: [HostWindow] { shown.compactMap(\.window) }
-
-  private static var shown: [HostWindowReference] = []
-
-  /// Called by ``makeKey()``.
-  final func wasMadeKey() {
-    if HostWindow.lastKey === self { return }
-    HostWindow.shown.removeAll { $0.window == nil || $0.window === self }
-    HostWindow.shown.append(reference)
-  }
+  /// The windows that were made key, in that order; see ``makeKey()``.
+  static var madeKey: [HostWindowReference] = []
 }
 
 extension HostApplication {
@@ -119,7 +110,7 @@ extension HostApplication {
   public var connectedScenes: Set<HostScene> { Set(windows.compactMap(\.windowScene)) }
 
   /// All visible windows, in the order in which they were made key.
-  public var windows: [HostWindow] { HostWindow.allShown.filter { !$0.isHidden } }
+  public var windows: [HostWindow] { HostWindow.madeKey.compactMap(\.window).filter { !$0.isHidden } }
 
   /// The window that was made key last, if it is visible.
   public var keyWindow: HostWindow? { windows.last }

@@ -73,6 +73,7 @@ extension Commands where Body == Never {
 /// A view that shows nothing, and has the nodes of commands.
 struct CommandsView<C: Commands>: View {
   typealias Body = Never
+  // Unchecked, as a view's content everywhere: it is made anywhere, and used on the main actor only.
   nonisolated(unsafe) let commands: C
 
   nonisolated init(commands: C) { self.commands = commands }
@@ -89,6 +90,7 @@ struct CommandsView<C: Commands>: View {
 public struct CommandsOfView<Content: View>: Commands {
   /// Primitive commands: they have no body.
   public typealias Body = Never
+  // Unchecked, as in ``CommandsView``.
   nonisolated(unsafe) let content: Content
 
   nonisolated init(content: Content) { self.content = content }

@@ -75,6 +75,7 @@ public struct SceneBuilder {
 public struct TupleScene<each Content: Scene>: Scene {
   /// A primitive scene: it has no body.
   public typealias Body = Never
+  // Unchecked, as a view's content everywhere: it is made anywhere, and used on the main actor only.
   nonisolated(unsafe) let scenes: (repeat each Content)
 
   nonisolated init(scenes: (repeat each Content)) { self.scenes = scenes }
@@ -101,6 +102,7 @@ public struct TupleScene<each Content: Scene>: Scene {
 /// A view that has the nodes of a scene.
 struct SceneView<S: Scene>: View {
   typealias Body = Never
+  // Unchecked, as in ``TupleScene``.
   nonisolated(unsafe) let scene: S
 
   nonisolated init(scene: S) { self.scene = scene }
@@ -112,6 +114,7 @@ struct SceneView<S: Scene>: View {
 /// A scene of a view around another scene, for modifiers of scenes.
 struct SceneOfView<Inner: Scene, Content: View>: Scene {
   typealias Body = Never
+  // Unchecked, as in ``TupleScene``.
   nonisolated(unsafe) let content: Content
 
   nonisolated init(content: Content) { self.content = content }

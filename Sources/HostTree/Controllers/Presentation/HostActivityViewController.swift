@@ -85,13 +85,7 @@ public final class HostActivityViewController: HostViewController {
     case let text as NSAttributedString: return NSItemProvider(object: text.string as NSString)
     case let object as any NSItemProviderWriting: return NSItemProvider(object: object)
     case let image as HostImage:
-      guard let data = image.picture?.data else { return nil }
-      let provider = NSItemProvider()
-      provider.registerDataRepresentation(for: .image) { completion in
-        completion(data, nil)
-        return nil
-      }
-      return provider
+      return image.picture.map { NSItemProvider(item: NSData(data: $0.data), typeIdentifier: UTType.image.identifier) }
     default: return nil
     }
   }

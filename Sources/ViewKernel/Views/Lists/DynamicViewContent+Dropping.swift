@@ -5,25 +5,22 @@ struct RowInsertion {
   let types: [UTType]
   let action: ([NSItemProvider], Int) -> Void
 
-  init(types: [UTType], action: @escaping ([NSItemProvider], Int) -> Void) {
-    self.types = types
-    self.action = action
+  @MainActor func providers(of session: HostDropSession) -> [NSItemProvider] {
+    session.items.map(\.itemProvider).filter { provider in
+      types.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
+    }
   }
+}
 
+extension RowInsertion {
   /// Takes values of a type.
   init<T: Transferable>(of type: T.Type, action: @escaping ([T], Int) -> Void) {
     self.init(types: T.importedContentTypes) { providers, offset in
-      // The drop goes on where the values are there, which is the main actor again.
+      // Unchecked: the drop goes on where the values are there, which is the main actor again.
       nonisolated(unsafe) let action = action
       onMainThread {
         loadTransferables(T.self, from: providers) { items in if !items.isEmpty { action(items, offset) } }
       }
-    }
-  }
-
-  @MainActor func providers(of session: HostDropSession) -> [NSItemProvider] {
-    session.items.map(\.itemProvider).filter { provider in
-      types.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
     }
   }
 }

@@ -55,6 +55,9 @@ extension Rules {
       make { m in Toggle(p.text(0, m), isOn: p.bindFlag(1, m).animation(.linear(duration: 0.2))) }
     }
     if rule("HostText(text: #text)", names: "HostViewRepresentable") { make { m in HostText(text: p.text(0, m)) } }
+    if rule("UIKitText(text: #text)", weight: 0.4, names: "UIViewRepresentable") {
+      make { m in UIKitText(text: p.text(0, m)) }
+    }
     if rule("OwnScreen(text: #text)", weight: 0.4) { make { m in OwnScreen(text: p.text(0, m)) } }
   }
 }
@@ -188,6 +191,13 @@ struct HostText: HostViewRepresentable {
   let text: String
   func makeHostView(context: Context) -> HostLabel { HostLabel() }
   func updateHostView(_ view: HostLabel, context: Context) { view.text = text }
+}
+
+/// The same, as written for iOS.
+struct UIKitText: UIViewRepresentable {
+  let text: String
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+  func updateUIView(_ view: UILabel, context: Context) { view.text = text }
 }
 
 /// A controller of a program's own, which hosts views again.

@@ -102,7 +102,7 @@ extension Rules {
       }
     }
     if rule(
-      "Table(of: Item.self) { Group { TableColumn(#text) { item in #a }; if #flag { TableColumn(#text, value: \\.title) } } } rows: { Group { ForEach(#items); if #flag { ForEach(#items) } } }",
+      "Table(of: Item.self) { Group { TableColumn(#text) { item in #a }; if #flag { TableColumn(#text, value: \\.title) } } } rows: { Group { ForEach(#items).onInsert(of: [.text]) { _, _ in }; if #flag { ForEach(#items).dropDestination(for: URL.self) { _, _ in } } } }",
       .bringsItem)
     {
       make { m in
@@ -113,8 +113,8 @@ extension Rules {
           }
         } rows: {
           Group {
-            ForEach(p.items(3, m))
-            if p.flag(4, m) { ForEach(p.items(5, m)) }
+            ForEach(p.items(3, m)).onInsert(of: [.text]) { _, _ in }
+            if p.flag(4, m) { ForEach(p.items(5, m)).dropDestination(for: URL.self) { _, _ in } }
           }
         }
       }

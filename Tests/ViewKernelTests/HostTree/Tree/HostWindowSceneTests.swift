@@ -46,6 +46,7 @@ final class HostWindowSceneTests: HostTestCase {
     XCTAssertEqual(shown, [1, 2, 0])
     windows[1].makeKey()
     XCTAssertTrue(HostApplication.shared.keyWindow === windows[1])
+    XCTAssertEqual(windows.map(\.isKeyWindow), [false, true, false])
   }
 
   func testASceneOutlivesItsWindow() {
