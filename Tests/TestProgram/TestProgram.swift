@@ -46,7 +46,6 @@ enum TestProgram {
       steps.add()
       steps.settle()
       kill(getpid(), SIGKILL)
-    case "colors": print(ColorsSteps.run())
     default:
       print("What shall run? See TestProgram.swift.")
       exit(64)

@@ -100,10 +100,10 @@ extension HostMesh {
   private func color(_ row: Int, _ column: Int, _ u: Double, _ v: Double) -> HostColor {
     // Without a slope at the points, neighbouring cells meet without an edge.
     func eased(_ share: Double) -> Double { smoothsColors ? share * share * (3 - 2 * share) : share }
-    func between(_ row: Int) -> HostColor {
-      colors[index(row, column)].mixed(with: colors[index(row, column + 1)], by: eased(u))
+    func between(_ row: Int) -> ColorComponents {
+      colors[index(row, column)].components.mixed(with: colors[index(row, column + 1)].components, by: eased(u))
     }
-    return between(row).mixed(with: between(row + 1), by: eased(v))
+    return HostColor(between(row).mixed(with: between(row + 1), by: eased(v)))
   }
 
   /// The point at a place of a cell: a Coons patch, which fills the area between the four curves around it.

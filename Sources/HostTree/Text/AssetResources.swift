@@ -33,17 +33,17 @@ public struct ImageResource: Hashable, Sendable {
 extension HostColor {
   /// The colour of a resource that was registered with ``HostAssets``; transparent, with a diagnostic the first time, if
   /// there is none of its name.
-  public init(resource: ColorResource) {
-    self = HostAssets.color(named: resource.name, report: HostAssets.reportSoon) ?? .clear
+  public convenience init(resource: ColorResource) {
+    self.init(copying: HostAssets.color(named: resource.name, report: HostAssets.reportSoon) ?? .clear)
   }
 }
 
 extension HostImage {
   /// The image of a resource that was registered with ``HostAssets``, or is a file in its bundle; without a size, and with a diagnostic the first
   /// time, if there is none of its name.
-  public init(resource: ImageResource) {
+  public convenience init(resource: ImageResource) {
     let image = HostAssets.image(resource, report: HostAssets.reportSoon)
-    self = image ?? HostImage(named: resource.name, size: .zero)
+    self.init(copying: image ?? HostImage(named: resource.name, size: .zero))
   }
 }
 
@@ -61,5 +61,7 @@ public typealias _ImageLiteralType = HostImage
 extension HostImage: _ExpressibleByImageLiteral {
   /// Creates the image of a literal: the one that was registered with ``HostAssets`` by this name; without a size, and
   /// with a diagnostic the first time, if there is none.
-  public init(imageLiteralResourceName path: String) { self.init(resource: ImageResource(name: path, bundle: .main)) }
+  public convenience init(imageLiteralResourceName path: String) {
+    self.init(resource: ImageResource(name: path, bundle: .main))
+  }
 }

@@ -87,17 +87,17 @@ public enum HostAssets {
 
 extension HostColor {
   /// Finds a colour that was registered with ``HostAssets``; nil if there is none of this name.
-  public init?(named name: String) {
+  public convenience init?(named name: String) {
     guard let color = HostAssets.registeredColor(name) else { return nil }
-    self = color
+    self.init(copying: color)
   }
 }
 
 extension HostImage {
   /// Finds an image that was registered with ``HostAssets``, or a picture among the resources of the main bundle; nil if there is none of
   /// this name.
-  public init?(named name: String) {
+  public convenience init?(named name: String) {
     guard let image = HostAssets.knownImage(name) else { return nil }
-    self = image
+    self.init(copying: image)
   }
 }

@@ -4,7 +4,7 @@ public typealias _ColorLiteralType = HostColor
 
 extension HostColor: _ExpressibleByColorLiteral {
   /// Creates the colour of a literal; components are clamped to 0...1.
-  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
 }

@@ -1,16 +1,13 @@
 extension HostColor {
   /// The semantic system colours, with a light and a dark value each.
-  enum System: UInt16, CaseIterable {
-    case red = 1
-    case orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+  enum System: UInt8, CaseIterable {
+    case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link
     case separator, opaqueSeparator, tintColor
     case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
     case systemBackground, secondarySystemBackground, tertiarySystemBackground
     case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
-
-    static let lastIndex = UInt16(allCases.count)
 
     /// The values in Apple's guidelines and in developers' readings of `UIColor`.
     fileprivate var values: (light: HostColor, dark: HostColor) {
@@ -58,10 +55,10 @@ extension HostColor {
     }
   }
 
-  init(_ system: System) { self.init(light: system.values.light, dynamicIndex: system.rawValue) }
-
-  /// The light and dark values of each system colour, in the order of the cases.
-  static let systemValues = System.allCases.map(\.values)
+  convenience init(_ system: System) {
+    let (light, dark) = system.values
+    self.init(light: light, dark: dark, system: system)
+  }
 
   /// The system red, as UIKit's `systemRed`: it has a light and a dark value. The other plain names likewise.
   public static let red = HostColor(System.red)

@@ -1,4 +1,4 @@
-/// An RGB colour with an opacity, in the sRGB space.
+/// An RGB colour with an opacity, in the sRGB space; its objects never change, and are equal by value.
 ///
 /// Most colours have one value. A *dynamic* colour has two, one for light and one for dark appearances: ``label``,
 /// ``red-type.property`` and all other system colours are dynamic, and ``init(dynamicProvider:)`` creates more. The
@@ -14,84 +14,123 @@
 /// print(HostColor.systemRed, HostColor.systemRed.red)
 /// // Prints "red 1.0"
 /// ```
-public struct HostColor: Hashable, Sendable {
-  // Fixed-point components are half as large as doubles and still return 0.3 for 0.3 and n/255 for n/255.
-  private var redUnits: UInt32
-  private var greenUnits: UInt32
-  private var blueUnits: UInt32
-  private var alphaUnits: UInt32
-  /// The index of the value for dark appearances; 0 for colours that are not dynamic. See ``DynamicColors``.
-  private(set) var dynamicIndex: UInt16
+public final class HostColor: ImmutableObject {
+  /// The components; of a dynamic colour, those of its light value.
+  let components: ColorComponents
+  /// The values of a dynamic colour, which are not dynamic themselves; nil for other colours.
+  private let values: (light: HostColor, dark: HostColor)?
+  private let system: System?
 
-  private static let unit = 4_080_000_000.0  // 255 * 16 * 1,000,000, and less than 2^32
+  init(_ components: ColorComponents) {
+    self.components = components
+    values = nil
+    system = nil
+  }
 
+  /// Creates a colour with a light and a dark value; not dynamic if they are equal, unless it has a name.
+  init(light: HostColor, dark: HostColor, system: System? = nil) {
+    components = light.components
+    values = system != nil || light != dark ? (light, dark) : nil
+    self.system = system
+  }
+
+  private init(_ color: HostColor) {
+    components = color.components
+    values = color.values
+    system = color.system
+  }
+
+  /// Whether two colours look alike in each appearance, and have the same name.
+  public static func == (first: HostColor, second: HostColor) -> Bool {
+    if first === second { return true }
+    return first.components == second.components && first.system == second.system
+      && first.values?.dark == second.values?.dark
+  }
+
+  /// Feeds the light components.
+  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+}
+
+extension HostColor {
   /// Creates a colour from its components, each from 0 to 1.
   ///
   /// Components out of range are clamped, not-a-number counts as 0.
-  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    redUnits = HostColor.units(red)
-    greenUnits = HostColor.units(green)
-    blueUnits = HostColor.units(blue)
-    alphaUnits = HostColor.units(alpha)
-    dynamicIndex = 0
+  public convenience init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.init(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Creates a grey: 0 is black, 1 is white; clamped.
-  public init(white: Double, alpha: Double = 1) {
+  public convenience init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
   /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
   ///
   /// Hue 0 and 1 are red, 1/3 is green, 2/3 is blue. Components out of range are clamped, not-a-number counts as 0.
-  public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
-    let sector = HostColor.clamped(hue) * 6
-    let saturation = HostColor.clamped(saturation)
-    let brightness = HostColor.clamped(brightness)
-    // Each component is full in the two sectors around its own hue and falls off linearly.
-    func part(_ distance: Double) -> Double {
-      brightness * (1 - saturation * (1 - HostColor.clamped(distance)))
-    }
-    self.init(
-      red: part(abs(sector - 3) - 1), green: part(2 - abs(sector - 2)), blue: part(2 - abs(sector - 4)), alpha: alpha)
+  public convenience init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
+    self.init(ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
-  /// Creates a colour with the light value `light` and the dark value at an index.
-  init(light: HostColor, dynamicIndex: UInt16) {
-    self = light
-    self.dynamicIndex = dynamicIndex
-  }
+  /// Creates a colour that equals another one.
+  package convenience init(copying color: HostColor) { self.init(color) }
 
   /// The red component of the light value, from 0 to 1.
-  public var red: Double { Double(redUnits) / HostColor.unit }
+  public var red: Double { components.red }
   /// The green component of the light value, from 0 to 1.
-  public var green: Double { Double(greenUnits) / HostColor.unit }
+  public var green: Double { components.green }
   /// The blue component of the light value, from 0 to 1.
-  public var blue: Double { Double(blueUnits) / HostColor.unit }
+  public var blue: Double { components.blue }
   /// The opacity, from 0 (transparent) to 1 (opaque).
-  public var alpha: Double { Double(alphaUnits) / HostColor.unit }
+  public var alpha: Double { components.alpha }
 
   /// This colour with another opacity, from 0 to 1; clamped, not-a-number counts as 0.
   ///
   /// A dynamic colour stays dynamic; the opacity replaces that of both values.
   public func withAlphaComponent(_ alpha: Double) -> HostColor {
-    var color = self
-    color.alphaUnits = HostColor.units(alpha)
-    guard dynamicIndex != 0 else { return color }
-    let values = DynamicColors.values(at: dynamicIndex)
-    // The light value's opacity stands for both values having their own, so the same one for both needs another pair.
-    guard color.alphaUnits == values.light.alphaUnits, values.dark.alphaUnits != color.alphaUnits else { return color }
-    return HostColor(light: values.light, dark: values.dark.withAlphaComponent(alpha))
+    if let values {
+      return HostColor(
+        light: values.light.withAlphaComponent(alpha), dark: values.dark.withAlphaComponent(alpha), system: system)
+    }
+    var components = components
+    components.alpha = alpha
+    return HostColor(components)
   }
 
   /// This colour with its opacity multiplied by a factor; by 1 the values of a dynamic colour keep their own.
   package func faded(by factor: Double) -> HostColor { factor == 1 ? self : withAlphaComponent(alpha * factor) }
 
-  private static func clamped(_ value: Double) -> Double {
-    value > 0 ? min(value, 1) : 0  // not-a-number is not > 0 either
+  /// Whether the colour may differ between light and dark appearances.
+  public var isDynamic: Bool { values != nil }
+
+  /// The value of this colour in an appearance: a colour that is not dynamic.
+  ///
+  /// An unspecified appearance counts as light.
+  public func resolvedColor(with traits: HostTraitCollection) -> HostColor {
+    guard let values else { return self }
+    return traits.userInterfaceStyle == .dark ? values.dark : values.light
   }
 
-  private static func units(_ value: Double) -> UInt32 { UInt32((clamped(value) * unit).rounded()) }
+  /// Interpolates between this colour, at 0, and another one, at 1, linearly in each component.
+  ///
+  /// Fractions out of range are clamped. The light values are mixed; the result is not dynamic.
+  ///
+  /// - Parameters:
+  ///   - other: The other colour.
+  ///   - fraction: The fraction of `other`.
+  ///   - isPerceptual: Whether to interpolate in the perceptual space Oklab; false by default.
+  public func mixed(with other: HostColor, by fraction: Double, isPerceptual: Bool = false) -> HostColor {
+    HostColor(components.mixed(with: other.components, by: fraction, isPerceptual: isPerceptual))
+  }
+
+  /// Creates a dynamic colour from the results of `dynamicProvider` for a light and a dark appearance.
+  ///
+  /// It is called once for each, immediately, unlike `UIColor`'s.
+  public convenience init(dynamicProvider: (HostTraitCollection) -> HostColor) {
+    let light = HostTraitCollection(userInterfaceStyle: .light)
+    let dark = HostTraitCollection(userInterfaceStyle: .dark)
+    self.init(
+      light: dynamicProvider(light).resolvedColor(with: light), dark: dynamicProvider(dark).resolvedColor(with: dark))
+  }
 }
 
 extension HostColor {
@@ -110,17 +149,8 @@ extension HostColor: CustomStringConvertible {
   /// custom dynamic colour by both of its values, the light one first: `#FFFFFF/#000000`.
   public var description: String {
     if let known = HostColor.printedNames[self] { return known }
-    guard dynamicIndex > HostColor.System.lastIndex else { return hexadecimal }
-    return "\(hexadecimal)/\(resolvedColor(with: HostTraitCollection(userInterfaceStyle: .dark)).hexadecimal)"
-  }
-
-  /// `#RRGGBB`, or `#RRGGBBAA` if the colour is not opaque.
-  private var hexadecimal: String {
-    let parts = alphaUnits == HostColor.units(1) ? [red, green, blue] : [red, green, blue, alpha]
-    return parts.reduce(into: "#") { text, part in
-      let byte = Int((part * 255).rounded())
-      text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }
+    guard let values, system == nil else { return components.hexadecimal }
+    return "\(components.hexadecimal)/\(values.dark.components.hexadecimal)"
   }
 
   private static let printedNames: [HostColor: String] = System.allCases.reduce(

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An image: a name and an intrinsic size, and perhaps the bytes of a file.
+/// An image: a name and an intrinsic size, and perhaps the bytes of a file; its objects never change, and are equal by value.
 ///
 /// The host tree decodes no pixels: a renderer does that with the ``picture``, or finds them by the name. Symbols are drawn as paths: see
 /// ``HostSymbol``.
-public struct HostImage: Hashable, Sendable {
+public final class HostImage: ImmutableObject {
   /// How an image's colours are used, as `UIImage.RenderingMode`.
   public enum RenderingMode: UInt8, Sendable {
     /// Symbols are drawn in the tint colour, images in their own colours.
@@ -26,44 +26,71 @@ public struct HostImage: Hashable, Sendable {
   }
 
   /// The name by which a renderer finds the image, or the system's name of a symbol.
-  public let name: String
+  public var name: String { content.name }
   /// The intrinsic size in points.
-  public let size: CGSize
+  public var size: CGSize { content.size }
+  /// The pixels of a point: 2 for a picture of 200 pixels that is 100 points wide; 1 if there are no pixels.
+  public var scale: CGFloat { content.scale }
   /// Whether the image is a system symbol, which is drawn in the tint colour by default.
-  public let isSymbol: Bool
+  public var isSymbol: Bool { content.isSymbol }
   /// The stroke weight of a symbol, from its font; regular for images.
-  public let symbolWeight: HostFont.Weight
+  public var symbolWeight: HostFont.Weight { content.symbolWeight }
   /// How the colours are used; `.automatic` by default. See ``withRenderingMode(_:)``.
-  public private(set) var renderingMode = RenderingMode.automatic
+  public var renderingMode: RenderingMode { content.renderingMode }
   /// The bytes of the file that the image was made of; nil for a symbol, or if only its name is known.
-  public internal(set) var picture: HostPicture?
+  public var picture: HostPicture? { content.picture }
   /// The distance of the text baseline above the lower edge, in points; nil for images, which rest on the baseline.
-  public let baselineOffsetFromBottom: CGFloat?
+  public var baselineOffsetFromBottom: CGFloat? { content.baselineOffsetFromBottom }
+
+  private struct Content: Hashable, Sendable {
+    let name: String
+    var size: CGSize
+    var scale: CGFloat = 1
+    var isSymbol = false
+    var symbolWeight = HostFont.Weight.regular
+    var renderingMode = RenderingMode.automatic
+    var picture: HostPicture?
+    var baselineOffsetFromBottom: CGFloat?
+  }
+
+  private let content: Content
+
+  private init(_ content: Content) { self.content = content }
+
+  /// Whether two images have the same name, size, bytes and use of colours.
+  public static func == (first: HostImage, second: HostImage) -> Bool {
+    first === second || first.content == second.content
+  }
+
+  /// Feeds everything that counts for equality.
+  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 
   /// Creates an image without content: zero points in size.
-  public init() { self.init(named: "", size: .zero) }
+  public convenience init() { self.init(named: "", size: .zero) }
 
   /// Creates an image with a name and a size in points.
   ///
   /// Not-a-number, infinite and negative dimensions count as zero. The name need not be registered.
-  public init(named name: String, size: CGSize) {
+  public convenience init(named name: String, size: CGSize) { self.init(name, size: size, picture: nil, scale: 1) }
+
+  convenience init(_ name: String, size: CGSize, picture: HostPicture?, scale: CGFloat) {
     func sound(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
-    self.name = name
-    self.size = CGSize(width: sound(size.width), height: sound(size.height))
-    isSymbol = false
-    symbolWeight = .regular
-    baselineOffsetFromBottom = nil
+    self.init(
+      Content(
+        name: name, size: CGSize(width: sound(size.width), height: sound(size.height)), scale: scale, picture: picture))
   }
+
+  /// Creates an image that equals another one.
+  convenience init(copying image: HostImage) { self.init(image.content) }
 
   /// Creates a system symbol: a square as high as a line of `font`, 20 points beside body text, or scaled, rounded to
   /// whole points.
   ///
   /// The centre of the square is level with the centre of capital letters beside it. (Apple's symbols have different
   /// widths; these are all square, so that they can be laid out without being drawn.) The name need not exist.
-  public init(
+  public convenience init(
     systemName name: String, font: HostFont = .preferredFont(forTextStyle: .body), scale: SymbolScale = .medium
   ) {
-    self.name = name
     let factor: CGFloat =
       switch scale {
       case .small: 0.8
@@ -71,26 +98,26 @@ public struct HostImage: Hashable, Sendable {
       case .large: 1.3
       }
     let side = (font.lineHeight * factor).rounded()
-    size = CGSize(width: side, height: side)
-    isSymbol = true
-    symbolWeight = font.weight
-    // Capital letters are about 0.7 times as high as the font's size.
-    baselineOffsetFromBottom = (side / 2 - font.pointSize * 0.35).rounded()
+    self.init(
+      Content(
+        name: name, size: CGSize(width: side, height: side), isSymbol: true, symbolWeight: font.weight,
+        // Capital letters are about 0.7 times as high as the font's size.
+        baselineOffsetFromBottom: (side / 2 - font.pointSize * 0.35).rounded()))
   }
 
   /// Creates a system symbol beside body text; nil for an empty name.
   ///
   /// `UIImage` knows which symbols there are, and has nil for others. Here the name need not exist: an unknown symbol is drawn as a box.
-  public init?(systemName name: String) {
+  public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     self.init(systemName: name, font: .preferredFont(forTextStyle: .body))
   }
 
   /// This image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> HostImage {
-    var image = self
-    image.renderingMode = renderingMode
-    return image
+    var content = content
+    content.renderingMode = renderingMode
+    return HostImage(content)
   }
 
   /// Whether the image is drawn in the tint colour.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Nothing decodes them here: the size is read from the head of the data, and a renderer hands the data on, as
 /// ``HostSVGRenderer`` does. Two are equal if their bytes are.
-public final class HostPicture: Hashable, Sendable {
+public final class HostPicture: ImmutableObject {
   /// The format of the data.
   public enum Format: String, Sendable {
     /// The format by its usual extension.
@@ -129,7 +129,7 @@ extension HostImage {
   /// - Parameters:
   ///   - data: The bytes.
   ///   - scale: The pixels of a point. Defaults to 1; a number that is not positive and finite counts as 1.
-  public init?(data: Data, scale: CGFloat = 1) {
+  public convenience init?(data: Data, scale: CGFloat = 1) {
     guard let picture = HostPicture(data: data) else { return nil }
     self.init(picture, named: "\(picture.format)", scale: scale)
   }
@@ -143,7 +143,7 @@ extension HostImage {
   /// Creates an image of a file; nil if there is none, or if it is no PNG, JPEG, GIF or WebP.
   ///
   /// A name that ends with `@2x` or `@3x` says how many pixels a point has.
-  public init?(contentsOfFile path: String) {
+  public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)
     guard let data = try? Data(contentsOf: url), let picture = HostPicture(data: data) else { return nil }
     let name = url.deletingPathExtension().lastPathComponent
@@ -151,10 +151,10 @@ extension HostImage {
     self.init(picture, named: scale == 1 ? name : String(name.dropLast(3)), scale: scale)
   }
 
-  init(_ picture: HostPicture, named name: String, scale: CGFloat) {
+  convenience init(_ picture: HostPicture, named name: String, scale: CGFloat) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     self.init(
-      named: name, size: CGSize(width: picture.pixelSize.width / scale, height: picture.pixelSize.height / scale))
-    self.picture = picture
+      name, size: CGSize(width: picture.pixelSize.width / scale, height: picture.pixelSize.height / scale),
+      picture: picture, scale: scale)
   }
 }

@@ -1,6 +1,7 @@
 // Tests: `ComparisonPlanTests`, `ValueComparisonTests`.
 
 import Foundation
+import HostTree
 
 /// A comparison step that needs the type: a generic subclass behind a plain interface.
 @MainActor
@@ -124,6 +125,7 @@ final class KnownTypeCall: ComparisonCall {
     uniqueKeysWithValues: [
       known(Int?.self), known(Double?.self), known(CGFloat?.self), known(String?.self), known([Int].self),
       known([Double].self), known([String].self), known(CGPoint.self), known(CGSize.self), known(CGRect.self),
+      known(HostColor.self), known(HostImage.self),
     ])
 
   /// Registers the function for another type. To be called before values of the type are compared for the first time.

@@ -1,3 +1,4 @@
+import HostTree
 import Observation
 
 /// The rules for the inputs of code: see ``ComparisonQuestion/giveTheSame``.
@@ -6,6 +7,7 @@ extension ComparisonPlan {
   ///
   /// - Values without references, and strings, are compared as elsewhere.
   /// - References are equal if they are to the same object and it publishes its changes, as `@Observable` ones do.
+  ///   Immutable objects are equal by `==`.
   /// - ``InputComparing`` types compare themselves; other property wrappers are never equal.
   /// - Structures and tuples are compared field by field. Their `==` is not used: many compare only an identity, and
   ///   code shows the rest, too.
@@ -20,7 +22,12 @@ extension ComparisonPlan {
     case .function:
       holdsObjects = true
       addFunction(type, at: offset)
-    case .object: addReference(type, at: offset)
+    case .object:
+      if let type = type as? any ImmutableObject.Type {
+        addEquality(type, at: offset)
+      } else {
+        addReference(type, at: offset)
+      }
     case .metatype(let instance): addMetatype(of: instance, at: offset)
     case .existentialMetatype: addBytes(of: type, at: offset)
     case .tuple: addFields(of: type, at: offset)
@@ -57,5 +64,5 @@ extension ComparisonPlan {
 /// Whether readers of an object of a class are notified when it changes, or it never changes.
 @MainActor
 func tellsOfChanges(_ type: Any.Type) -> Bool {
-  type is any Observable.Type || type is AnyKeyPath.Type
+  type is any Observable.Type || type is AnyKeyPath.Type || type is any ImmutableObject.Type
 }

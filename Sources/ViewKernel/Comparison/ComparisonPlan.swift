@@ -1,4 +1,5 @@
 import Foundation
+import HostTree
 
 /// Builds the steps of a ``ValueComparison`` for a type.
 @MainActor
@@ -48,7 +49,13 @@ struct ComparisonPlan {
     switch TypeKind(type) {
     case .function:
       addFunction(type, at: offset)
-    case .object, .objectExistential, .existentialMetatype, .builtin:
+    case .object:
+      if let type = type as? any ImmutableObject.Type {
+        addEquality(type, at: offset)
+      } else {
+        addBytes(of: type, at: offset)
+      }
+    case .objectExistential, .existentialMetatype, .builtin:
       addBytes(of: type, at: offset)
     case .metatype(let instance):
       addMetatype(of: instance, at: offset)

@@ -9,7 +9,8 @@ import Foundation
 /// - A structure that is compared as a whole: plain data (without references) field by field, even if the type is
 ///   `Equatable`; other `Equatable` types by `==`; all others field by field.
 /// - Fields: numbers and `Bool` by their bytes, so that NaN equals itself. Padding is never read.
-/// - References by identity, even if the class is `Equatable`; weak and unowned ones, too.
+/// - References by identity, even if the class is `Equatable`; weak and unowned ones, too. Only an ``ImmutableObject``,
+///   such as a host's colour, is compared by `==`, unless it is optional, as it may be weak then.
 /// - Functions are equal if they have the same code and captured inputs that make it give the same: see
 ///   ``FunctionCall``.
 /// - ``ComparisonExempt`` types are left out, ``SelfComparing`` ones compare themselves.

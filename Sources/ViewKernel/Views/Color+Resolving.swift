@@ -127,5 +127,5 @@ extension ColorScheme {
 
 extension HostColor {
   /// Creates the host tree's colour of a colour, as it looks without an environment: with the default tint. Dynamic colours stay dynamic.
-  public init(_ color: Color) { self = color.resolved(in: EnvironmentValues()) }
+  public convenience init(_ color: Color) { self.init(copying: color.resolved(in: EnvironmentValues())) }
 }

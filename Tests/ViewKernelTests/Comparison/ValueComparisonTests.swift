@@ -202,6 +202,27 @@ final class ValueComparisonTests: XCTestCase {
     XCTAssertFalse(compareAsValues(original, holder(weak: token, unowned: token, named: token, named: other)))
   }
 
+  func testImmutableObjectsAreEqualByWhatTheyAre() {
+    struct Swatch {
+      var color = HostColor(white: 0.5)
+      var image = HostImage(named: "Logo", size: .zero)
+      weak var border: HostColor?
+    }
+    XCTAssertTrue(compareAsValues(Swatch(), Swatch()))
+    XCTAssertFalse(compareAsValues(Swatch(), Swatch(color: .black)))
+    XCTAssertFalse(compareAsValues(Swatch(), Swatch(image: HostImage())))
+    func isSameInput(_ color: HostColor) -> Bool {
+      withUnsafePointer(to: HostColor(white: 0.5)) { first in
+        withUnsafePointer(to: color) { ValueComparison.ofInput(HostColor.self).isEqual(first, $0) }
+      }
+    }
+    XCTAssertTrue(isSameInput(HostColor(white: 0.5)))
+    XCTAssertFalse(isSameInput(.black))
+    let border = HostColor(white: 0.5)
+    XCTAssertTrue(compareAsValues(Swatch(border: border), Swatch(border: border)))
+    XCTAssertFalse(compareAsValues(Swatch(border: border), Swatch(border: .black)), "which may be gone: by identity")
+  }
+
   func testReferencesToObjectsThatAreGone() {
     struct Holder {
       weak var weakToken: Token?

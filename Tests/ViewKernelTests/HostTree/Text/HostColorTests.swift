@@ -1,5 +1,6 @@
 import Foundation
 import HostTree
+import ViewKernel
 import XCTest
 
 final class HostColorTests: XCTestCase {
@@ -102,18 +103,22 @@ final class HostColorTests: XCTestCase {
     XCTAssertEqual(HostPaint.color(color).opacity(1).color, color, "as it is: each value keeps its own")
   }
 
-  func testMoreDynamicColoursThanCanBeKeptAreReportedOnce() throws {
-    assertText(
-      try runTestProgram("colors"),
-      """
-      There are 65,000 different pairs of a light and a dark colour, which is all there can be: further ones have \
-      their light value only. Make few dynamic colours and keep them, instead of one for each value.
-      first: #000000/#FFFFFF, last: #A80000
+  func testProgramsExtendColoursAsTheClassesThatTheyAreInUIKit() throws {
+    XCTAssertEqual(UIColor(hex: "#0080FF")?.description, "#0080FF")
+    XCTAssertNil(UIColor(hex: "blue"))
+    XCTAssertEqual(UIColor(gray: 0), .black)
+    let cache = NSCache<NSString, UIColor>()
+    cache.setObject(.red, forKey: "stop")
+    XCTAssertTrue(try XCTUnwrap(cache.object(forKey: "stop")) === UIColor.red)
+  }
+}
 
-      """)
+extension UIColor {
+  fileprivate convenience init?(hex: String) {
+    guard hex.hasPrefix("#"), let number = UInt32(hex.dropFirst(), radix: 16) else { return nil }
+    func part(_ shift: UInt32) -> CGFloat { CGFloat(number >> shift & 255) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
   }
 
-  func testAnOptionalColourIsSmall() {
-    XCTAssertEqual(MemoryLayout<HostColor?>.stride, 20)
-  }
+  fileprivate convenience init(gray: CGFloat) { self.init(white: gray, alpha: 1) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HostTree
+import ViewKernel
 import XCTest
 
 /// The heads of picture files.
@@ -52,8 +53,18 @@ final class HostPictureTests: HostTestCase {
     XCTAssertEqual(HostImage(data: Data(gif), scale: .nan)?.size, CGSize(width: 261, height: 3))
     XCTAssertEqual(HostImage(data: Data(gif)), HostImage(data: Data(gif)))
     XCTAssertNotEqual(HostImage(data: Data(gif)), HostImage(data: Data(gif + [0])))
+    XCTAssertEqual([1, 3, .nan].map { HostImage(data: Data(gif), scale: $0)?.scale }, [1, 3, 1])
     XCTAssertNil(HostImage(data: Data()))
     XCTAssertNil(HostImage(contentsOfFile: "/nowhere.png"))
+  }
+
+  func testImagesAreObjectsThatACacheCanHold() throws {
+    let cache = NSCache<NSString, UIImage>()
+    let image = try XCTUnwrap(HostImage(data: Data(gif)))
+    cache.setObject(image, forKey: "a")
+    XCTAssertTrue(cache.object(forKey: "a") === image)
+    XCTAssertEqual(image.withRenderingMode(.alwaysTemplate).withRenderingMode(.automatic), image)
+    XCTAssertNotEqual(image.withRenderingMode(.alwaysTemplate), image)
   }
 
   func testFilesAndBundles() throws {
