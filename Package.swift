@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "ViewKernel", targets: ["ViewKernel"]),
     .library(name: "Introspection", targets: ["Introspection"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
+    .library(name: "UnifiedLogging", targets: ["UnifiedLogging"]),
     .executable(name: "Demo", targets: ["Demo"]),
   ],
   targets: [
@@ -38,6 +39,8 @@ let package = Package(
     .target(
       name: "ViewTesting", dependencies: ["HostTree", "ViewKernel", "Introspection"], packageAccess: false,
       swiftSettings: strict),
+    // What programs use of Apple's modules OSLog and os. A module of its own, as `Logger` is a common name.
+    .target(name: "UnifiedLogging", swiftSettings: strict),
     .executableTarget(
       name: "Demo", dependencies: ["BrowserDisplay", "HostTree", "ViewKernel", "Introspection"], packageAccess: false,
       swiftSettings: strict),
@@ -64,6 +67,7 @@ let package = Package(
     .testTarget(
       name: "BrowserDisplayTests", dependencies: ["BrowserDisplay", "HostTree", "ServerFuzz", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(name: "UnifiedLoggingTests", dependencies: ["UnifiedLogging"], swiftSettings: strict),
     // Programs in a real browser; skipped where there is none.
     // What the tests in a browser use, beside the demo.
     .executableTarget(

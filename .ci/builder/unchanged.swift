@@ -1,8 +1,10 @@
 // A file that imports several modules of Apple's, which a program has as targets of its own.
 
 import Combine
+import CoreGraphics
 import CoreTransferable
 import Foundation
+import OSLog
 import SwiftUI
 import UIKit
 import UniformTypeIdentifiers
@@ -37,5 +39,18 @@ struct NotesView: View {
         return true
       }
       .onReceive(notes.changes) { _ in UIAccessibility.post(notification: .announcement, argument: "New") }
+  }
+}
+
+private let logger = Logger(subsystem: "com.example.Notes", category: "views")
+
+struct CounterView: View {
+  @StateObject private var counter = Counter()
+  @State private var settings = Settings()
+
+  var body: some View {
+    Stepper("\(counter.count)", value: $counter.count)
+    Toggle("Loud", isOn: $settings.isLoud)
+      .onChange(of: counter.count) { logger.info("counted \(counter.count, privacy: .public)") }
   }
 }

@@ -76,6 +76,6 @@ struct ContainerProperties {
   var tabBarItem: HostTabBarItem?
   var toolbarItems: [HostBarButtonItem]?
   var hidesBottomBarWhenPushed = false
-  var toolbarAppearance = HostBarAppearance()
-  var tabBarAppearance = HostBarAppearance()
+  var toolbarBackground = HostBarBackground()
+  var tabBarBackground = HostBarBackground()
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension HostWindow {
   // `rootViewController` is `@preconcurrency` as programs in Swift 5 mode read it in default arguments. The classes of hosts cannot be: the compiler (6.3) then
   // names their methods with closures two ways, which do not link.
@@ -37,12 +39,20 @@ extension HostWindow {
     isHidden = false
   }
 
+  /// Posted at once after a window was made key; the object is the window.
+  nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// Posted at once after another window was made key; the object is the one that was key.
+  nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+
   /// Makes this the key window: what belongs to no view, as announcements and feedback, goes to the window that was made key last.
   ///
   /// Whoever shows several windows calls it when the user turns to another one.
   public final func makeKey() {
     if isKeyWindow { return }
+    let former = HostWindow.lastKey
     HostWindow.madeKey.removeAll { $0.window == nil || $0.window === self }
     HostWindow.madeKey.append(reference)
+    if let former { NotificationCenter.default.post(name: HostWindow.didResignKeyNotification, object: former) }
+    NotificationCenter.default.post(name: HostWindow.didBecomeKeyNotification, object: self)
   }
 }

@@ -20,11 +20,13 @@ public import Foundation
 /// // HostButton "Save" (0, 0, 63 x 34) borderedProminent
 /// // └─ HostLabel "Save" (12, 7, 39 x 20)
 /// ```
-open class HostButton: HostControl, HostMenuOwner {
+open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   // Exclusivity is unchecked for properties written by each update of a view: nothing else accesses them meanwhile.
 
   private var titles: [(state: State, text: String)] = []
   private var storedTitleLabel: HostLabel?
+  /// The item of a bar that the button stands for.
+  final weak var barItem: (any HostEditable)?
 
   /// A standard appearance; nil, the default, draws only the subviews, without background or insets.
   @exclusivity(unchecked) public final var configuration: Configuration? {

@@ -55,7 +55,7 @@ open class HostLabel: HostView {
     }
   }
 
-  /// The text as attributed runs, as `UILabel.attributedText`; nil, the default, if it looks the same throughout.
+  /// The text as attributed runs; nil, the default, if it looks the same throughout.
   ///
   /// Setting it sets ``text`` to the joined runs and ``font`` to the one with the largest line height, which every line
   /// uses. Nil or an empty array keeps both.

@@ -26,7 +26,7 @@ public final class HostSegmentedControl: HostControl {
 
   // MARK: Segments
 
-  private var segments: [HostView] { subviews.filter { !$0.isOutsideLayout } }
+  var segments: [HostView] { subviews.filter { !$0.isOutsideLayout } }
 
   /// The number of segments: the subviews that take part in layout.
   public var numberOfSegments: Int { segments.count }
@@ -41,8 +41,18 @@ public final class HostSegmentedControl: HostControl {
       guard newValue != wantedIndex else { return }
       wantedIndex = newValue
       setNeedsDisplay()
+      titlesDidChange()
     }
   }
+
+  /// The colour of the selected segment's highlight; nil, the default, for white, or gray in a dark appearance.
+  public var selectedSegmentTintColor: HostColor? {
+    didSet { if selectedSegmentTintColor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// See ``setTitleTextAttributes(_:for:)``.
+  var titleTextAttributes: [HostControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { titlesDidChange() } }
+  var titleEdits: [HostEdit] = []
 
   /// Whether a tap does not leave its segment selected. Defaults to false.
   ///
@@ -101,10 +111,23 @@ public final class HostSegmentedControl: HostControl {
     guard (0..<numberOfSegments).contains(segment), isEnabledForSegment(at: segment) != enabled else { return }
     if enabled { disabledSegments.remove(segment) } else { disabledSegments.insert(segment) }
     setNeedsDisplay()
+    titlesDidChange()
   }
 
   /// Whether a segment can be tapped. Defaults to true.
   public func isEnabledForSegment(at segment: Int) -> Bool { !disabledSegments.contains(segment) }
+
+  /// Updates the looks of the titles.
+  public override func updateProperties() {
+    super.updateProperties()
+    updateTitles()
+  }
+
+  /// Updates the looks of the titles before the next layout.
+  public override func didAddSubview(_ subview: HostView) {
+    super.didAddSubview(subview)
+    titlesDidChange()
+  }
 
   // MARK: Touches
 
@@ -184,7 +207,7 @@ public final class HostSegmentedControl: HostControl {
     let chosen = rectForSegment(at: selectedSegmentIndex).insetBy(dx: 2, dy: 2)
     let isDark = drawing.traits.userInterfaceStyle == .dark
     drawing.group([.shadow(HostColor(white: 0, alpha: 0.15), radius: 2, offset: CGSize(width: 0, height: 1))]) {
-      $0.fill(chosen, cornerRadius: 6, with: isDark ? .systemGray2 : .white)
+      $0.fill(chosen, cornerRadius: 6, with: selectedSegmentTintColor ?? (isDark ? .systemGray2 : .white))
     }
   }
 

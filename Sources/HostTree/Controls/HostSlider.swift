@@ -155,6 +155,19 @@ public final class HostSlider: HostControl {
 
   // MARK: Drawing
 
+  /// The colour of the track up to the thumb; nil, the default, for the tint colour.
+  public var minimumTrackTintColor: HostColor? {
+    didSet { if minimumTrackTintColor != oldValue { setNeedsDisplay() } }
+  }
+  /// The colour of the track behind the thumb; nil, the default, for gray.
+  public var maximumTrackTintColor: HostColor? {
+    didSet { if maximumTrackTintColor != oldValue { setNeedsDisplay() } }
+  }
+  /// The colour of the thumb; nil, the default, for white.
+  public var thumbTintColor: HostColor? {
+    didSet { if thumbTintColor != oldValue { setNeedsDisplay() } }
+  }
+
   override var mirrorsDrawing: Bool { true }
 
   /// Draws the track, tinted up to the thumb, its ticks, and the thumb.
@@ -165,16 +178,16 @@ public final class HostSlider: HostControl {
     let left = bounds.minX + way * share(of: value)
     let height: CGFloat = hasThumb ? 4 : 8
     let track = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
-    drawing.fill(track, cornerRadius: height / 2, with: .systemFill)
+    drawing.fill(track, cornerRadius: height / 2, with: maximumTrackTintColor ?? .systemFill)
     let start = trackConfiguration?.neutralValue.map { bounds.minX + way * share(of: $0) + width / 2 } ?? bounds.minX
     let end = left + width / 2
     let done = CGRect(x: min(start, end), y: track.minY, width: abs(end - start), height: height)
-    drawing.fill(done, cornerRadius: height / 2, with: drawing.tintColor)
+    drawing.fill(done, cornerRadius: height / 2, with: minimumTrackTintColor ?? drawing.tintColor)
     drawTicks(into: &drawing, from: bounds.minX + width / 2, over: way)
     guard hasThumb else { return }
     let thumb = CGRect(x: left, y: bounds.midY - width / 2, width: width, height: width)
     drawing.group([.shadow(HostColor(white: 0, alpha: 0.2), radius: 2, offset: CGSize(width: 0, height: 2))]) {
-      $0.fill(thumb, cornerRadius: width / 2, with: .white)
+      $0.fill(thumb, cornerRadius: width / 2, with: thumbTintColor ?? .white)
     }
   }
 

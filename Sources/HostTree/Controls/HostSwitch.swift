@@ -40,6 +40,11 @@ public final class HostSwitch: HostControl {
     didSet { if onTintColor != oldValue { setNeedsDisplay() } }
   }
 
+  /// The colour of the knob; nil, the default, for white.
+  public var thumbTintColor: HostColor? {
+    didSet { if thumbTintColor != oldValue { setNeedsDisplay() } }
+  }
+
   /// 51 x 31 points.
   public override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 
@@ -59,7 +64,7 @@ public final class HostSwitch: HostControl {
       groove, cornerRadius: 15.5, with: storedIsOn ? onTintColor ?? .green : .secondarySystemFill)
     let knob = CGRect(x: storedIsOn ? groove.maxX - 29 : groove.minX + 2, y: groove.minY + 2, width: 27, height: 27)
     drawing.group([.shadow(HostColor(white: 0, alpha: 0.2), radius: 2, offset: CGSize(width: 0, height: 2))]) {
-      $0.fill(knob, cornerRadius: 13.5, with: .white)
+      $0.fill(knob, cornerRadius: 13.5, with: thumbTintColor ?? .white)
     }
   }
 

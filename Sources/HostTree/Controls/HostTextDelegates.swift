@@ -21,6 +21,8 @@ public protocol HostTextFieldDelegate: AnyObject {
   ) -> Bool
   /// Whether the return key sends the field's events and ends editing. Defaults to true. Only the delegate is asked.
   func textFieldShouldReturn(_ textField: HostTextField) -> Bool
+  /// Whether the button that clears the text does so. Defaults to true. Only the delegate is asked.
+  func textFieldShouldClear(_ textField: HostTextField) -> Bool
   /// Called after the field became first responder, in the effects pass of the window.
   func textFieldDidBeginEditing(_ textField: HostTextField)
   /// Called after the field resigned first responder, in the effects pass of the window.
@@ -42,6 +44,8 @@ extension HostTextFieldDelegate {
   ) -> Bool { true }
   /// The default implementation returns true. Implement it to replace the action of the return key.
   public func textFieldShouldReturn(_ textField: HostTextField) -> Bool { true }
+  /// The default implementation returns true. Implement it to keep the text.
+  public func textFieldShouldClear(_ textField: HostTextField) -> Bool { true }
   /// The default implementation does nothing. Implement it to follow the focus.
   public func textFieldDidBeginEditing(_ textField: HostTextField) {}
   /// The default implementation does nothing. Implement it to follow the focus.

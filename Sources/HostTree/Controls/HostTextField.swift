@@ -27,6 +27,7 @@ public class HostTextField: HostControl, HostKeyInput {
   final var editing = TextEditing() {
     didSet {
       undo.note(editing, oldValue)
+      if sides != nil, editing.text.isEmpty != oldValue.text.isEmpty { sidesDidChange() }
       if editing.selection != oldValue.selection { tell { $0.textFieldDidChangeSelection(self) } }
     }
   }
@@ -133,6 +134,9 @@ public class HostTextField: HostControl, HostKeyInput {
     }
   }
 
+  /// Views at the ends and the clear button; see `HostTextField+SideViews.swift`.
+  final var sides: TextFieldSides? { didSet { sidesDidChange() } }
+
   // MARK: Typing
 
   /// Whether the text is not empty.
@@ -207,12 +211,14 @@ public class HostTextField: HostControl, HostKeyInput {
 
   /// Sends `editingDidBegin`, then tells the delegate and the observers.
   public override func didBecomeFirstResponder() {
+    sidesDidChange()
     sendActions(for: .editingDidBegin)
     tell { $0.textFieldDidBeginEditing(self) }
   }
 
   /// Sends `editingDidEnd`, then tells the delegate and the observers.
   public override func didResignFirstResponder() {
+    sidesDidChange()
     sendActions(for: .editingDidEnd)
     tell { $0.textFieldDidEndEditing(self) }
   }
@@ -227,8 +233,12 @@ public class HostTextField: HostControl, HostKeyInput {
 
   /// The part of a field's bounds in which its text is drawn: all of it but the border's margins.
   public func textRect(forBounds bounds: CGRect) -> CGRect {
-    borderStyle == .roundedRect ? bounds.insetBy(dx: min(7, bounds.width / 2), dy: 0) : bounds
+    let room = borderStyle == .roundedRect ? bounds.insetBy(dx: min(7, bounds.width / 2), dy: 0) : bounds
+    return sides == nil ? room : roomBetweenSides(room)
   }
+
+  /// Places the views at the ends.
+  public override func layoutSubviews() { placeSides() }
 
   /// Draws the text or placeholder on a vertically centred line; while first responder, what is selected, and a caret at
   /// its end.

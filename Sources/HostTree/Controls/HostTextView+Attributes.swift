@@ -7,12 +7,12 @@ package enum HostTextTrait: Sendable {
 ///
 /// ```swift
 /// let view = HostTextView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
-/// view.attributedText = [HostTextRun("Read "), HostTextRun("this", color: .red)]
+/// view.runs = [HostTextRun("Read "), HostTextRun("this", color: .red)]
 /// let window = HostWindow(frame: view.frame)
 /// window.addSubview(view)
 /// window.makeKeyAndVisible()
 /// view.insertText("!")
-/// print(view.attributedText ?? [])
+/// print(view.runs ?? [])
 /// // Prints "["Read ", "this!" red]"
 /// ```
 extension HostTextView {
@@ -21,7 +21,7 @@ extension HostTextView {
   /// Empty runs are left out, and neighbours that look alike are joined. Another text moves the caret to its end, and its edits can no longer be
   /// undone; the same text with other looks keeps both. Nil keeps the text. Lines are as high as the largest font
   /// needs; ``font`` is that of the placeholder, and of what is typed into an empty text.
-  public var attributedText: [HostTextRun]? {
+  public var runs: [HostTextRun]? {
     get { editing.runs }
     set {
       guard newValue != editing.runs else { return }
@@ -42,7 +42,7 @@ extension HostTextView {
   /// The looks of what the user types next; its text is empty.
   ///
   /// They are those of the first selected character, or of the one before the caret, unless they are set; another selection takes back what was
-  /// set. Without ``attributedText`` they are the view's own, and setting them has no effect.
+  /// set. Without ``runs`` they are the view's own, and setting them has no effect.
   public var typingAttributes: HostTextRun {
     get { typed ?? editing.typingRun ?? HostTextRun("", font: font) }
     set {
@@ -66,7 +66,7 @@ extension HostTextView {
   /// Makes what is selected bold, or regular if all of it is bold; with nothing selected, what is typed next.
   ///
   /// As ``toggleItalics()`` and ``toggleUnderline()`` it is an edit by the user, who can undo it. It needs
-  /// ``attributedText`` and an editable view.
+  /// ``runs`` and an editable view.
   public func toggleBoldface() { toggle(.bold) }
 
   /// Makes what is selected italic, or upright if all of it is italic; with nothing selected, what is typed next.
@@ -127,7 +127,7 @@ extension HostWindow {
   /// Makes what is selected bold, italic or underlined by the command key and a letter.
   func performFormat(_ command: HostKeyCommand) -> Bool {
     guard command.modifierFlags == .command, let view = firstResponder as? HostTextView, view.isEditable,
-      view.allowsEditingTextAttributes, view.attributedText != nil
+      view.allowsEditingTextAttributes, view.runs != nil
     else { return false }
     switch command.input {
     case "b": view.toggleBoldface()

@@ -44,7 +44,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   /// The text. Defaults to empty.
   ///
-  /// Setting a different text moves the caret to its end. Setting it removes ``attributedText``.
+  /// Setting a different text moves the caret to its end. Setting it removes ``runs``.
   public var text: String {
     get { editing.text }
     set {
@@ -102,7 +102,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   /// Whether the command key with B, I and U makes what is selected bold, italic and underlined, or no longer. Defaults to false.
   ///
-  /// It needs a text with attributes: ``attributedText``.
+  /// It needs a text with attributes: ``runs``.
   public var allowsEditingTextAttributes = false
 
   /// The selected range, counted in characters (grapheme clusters); empty at the caret. Setting it clamps it to the text.

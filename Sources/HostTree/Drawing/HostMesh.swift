@@ -101,7 +101,7 @@ extension HostMesh {
     // Without a slope at the points, neighbouring cells meet without an edge.
     func eased(_ share: Double) -> Double { smoothsColors ? share * share * (3 - 2 * share) : share }
     func between(_ row: Int) -> ColorComponents {
-      colors[index(row, column)].components.mixed(with: colors[index(row, column + 1)].components, by: eased(u))
+      colors[index(row, column)].parts.mixed(with: colors[index(row, column + 1)].parts, by: eased(u))
     }
     return HostColor(between(row).mixed(with: between(row + 1), by: eased(v)))
   }

@@ -77,3 +77,17 @@ extension HostAccessibility {
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }
+
+/// How urgent an announcement is, as `UIAccessibilityPriority`.
+public struct HostAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a priority of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// It interrupts others, and is not interrupted.
+  public static let high = Self(rawValue: "UIAccessibilityPriorityHigh")
+  /// It interrupts others.
+  public static let `default` = Self(rawValue: "UIAccessibilityPriorityDefault")
+  /// It waits for others.
+  public static let low = Self(rawValue: "UIAccessibilityPriorityLow")
+}

@@ -103,6 +103,9 @@ extension HostApplication {
   @discardableResult
   public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { false }
 
+  /// How the application appears on a desktop: `.regular`.
+  public func activationPolicy() -> ActivationPolicy { .regular }
+
   /// Ends the process, or does not, after a delegate has answered ``TerminateReply/terminateLater``.
   public func reply(toApplicationShouldTerminate shouldTerminate: Bool) {
     if shouldTerminate { endsProcess?() }

@@ -54,6 +54,9 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
   /// Whether the state changed so that the actions have to be called.
   private var hasNews = false
 
+  /// A name for the use of the recognizer's owner; nil by default.
+  public final var name: String?
+
   /// Whether the recognizer receives touches. Defaults to true.
   public final var isEnabled = true
 
@@ -188,4 +191,11 @@ extension HostView {
     rare?.gestureRecognizers.removeAll { $0 === recognizer }
     recognizer.watched = nil
   }
+}
+
+extension HostGestureRecognizer: Hashable {
+  /// Whether two recognizers are the same object.
+  nonisolated public static func == (a: HostGestureRecognizer, b: HostGestureRecognizer) -> Bool { a === b }
+  /// Hashes the object's identity.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

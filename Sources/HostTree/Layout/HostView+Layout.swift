@@ -158,6 +158,7 @@ extension HostView {
   /// The one caller of ``layoutSubviews()``: tells the view controller before and after.
   final func layOutSubviewsNow() {
     flags.remove(.needsLayout)
+    if flags.contains(.hasAutoresizingSubviews) { autoresizeSubviews() }
     guard let controller = rare?.viewController else { return layoutSubviews() }
     controller.viewWillLayoutSubviews()
     layoutSubviews()

@@ -16,26 +16,26 @@
 /// ```
 public final class HostColor: ImmutableObject {
   /// The components; of a dynamic colour, those of its light value.
-  let components: ColorComponents
+  let parts: ColorComponents
   /// The values of a dynamic colour, which are not dynamic themselves; nil for other colours.
   private let values: (light: HostColor, dark: HostColor)?
   private let system: System?
 
-  init(_ components: ColorComponents) {
-    self.components = components
+  init(_ parts: ColorComponents) {
+    self.parts = parts
     values = nil
     system = nil
   }
 
   /// Creates a colour with a light and a dark value; not dynamic if they are equal, unless it has a name.
   init(light: HostColor, dark: HostColor, system: System? = nil) {
-    components = light.components
+    parts = light.parts
     values = system != nil || light != dark ? (light, dark) : nil
     self.system = system
   }
 
   private init(_ color: HostColor) {
-    components = color.components
+    parts = color.parts
     values = color.values
     system = color.system
   }
@@ -43,12 +43,12 @@ public final class HostColor: ImmutableObject {
   /// Whether two colours look alike in each appearance, and have the same name.
   public static func == (first: HostColor, second: HostColor) -> Bool {
     if first === second { return true }
-    return first.components == second.components && first.system == second.system
+    return first.parts == second.parts && first.system == second.system
       && first.values?.dark == second.values?.dark
   }
 
   /// Feeds the light components.
-  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }
 
 extension HostColor {
@@ -75,13 +75,13 @@ extension HostColor {
   package convenience init(copying color: HostColor) { self.init(color) }
 
   /// The red component of the light value, from 0 to 1.
-  public var red: Double { components.red }
+  public var red: Double { parts.red }
   /// The green component of the light value, from 0 to 1.
-  public var green: Double { components.green }
+  public var green: Double { parts.green }
   /// The blue component of the light value, from 0 to 1.
-  public var blue: Double { components.blue }
+  public var blue: Double { parts.blue }
   /// The opacity, from 0 (transparent) to 1 (opaque).
-  public var alpha: Double { components.alpha }
+  public var alpha: Double { parts.alpha }
 
   /// This colour with another opacity, from 0 to 1; clamped, not-a-number counts as 0.
   ///
@@ -91,9 +91,9 @@ extension HostColor {
       return HostColor(
         light: values.light.withAlphaComponent(alpha), dark: values.dark.withAlphaComponent(alpha), system: system)
     }
-    var components = components
-    components.alpha = alpha
-    return HostColor(components)
+    var parts = parts
+    parts.alpha = alpha
+    return HostColor(parts)
   }
 
   /// This colour with its opacity multiplied by a factor; by 1 the values of a dynamic colour keep their own.
@@ -119,7 +119,7 @@ extension HostColor {
   ///   - fraction: The fraction of `other`.
   ///   - isPerceptual: Whether to interpolate in the perceptual space Oklab; false by default.
   public func mixed(with other: HostColor, by fraction: Double, isPerceptual: Bool = false) -> HostColor {
-    HostColor(components.mixed(with: other.components, by: fraction, isPerceptual: isPerceptual))
+    HostColor(parts.mixed(with: other.parts, by: fraction, isPerceptual: isPerceptual))
   }
 
   /// Creates a dynamic colour from the results of `dynamicProvider` for a light and a dark appearance.
@@ -149,8 +149,8 @@ extension HostColor: CustomStringConvertible {
   /// custom dynamic colour by both of its values, the light one first: `#FFFFFF/#000000`.
   public var description: String {
     if let known = HostColor.printedNames[self] { return known }
-    guard let values, system == nil else { return components.hexadecimal }
-    return "\(components.hexadecimal)/\(values.dark.components.hexadecimal)"
+    guard let values, system == nil else { return parts.hexadecimal }
+    return "\(parts.hexadecimal)/\(values.dark.parts.hexadecimal)"
   }
 
   private static let printedNames: [HostColor: String] = System.allCases.reduce(

@@ -17,8 +17,8 @@
 /// lowest rank (see ``HostEditable``): they stay whatever the views set, and other edits come before them. Of several values for a property that of the
 /// nearest superclass holds, then that for more containers, then the latest.
 @MainActor @preconcurrency @dynamicMemberLookup
-public struct HostAppearanceProxy<Host: HostView> {
-  fileprivate let containers: [any HostAppearanceContainer.Type]
+public struct HostAppearanceProxy<Host: HostEditable> {
+  let containers: [any HostAppearanceContainer.Type]
 
   /// The value of a property for all hosts of the class; nil for none, which leaves it to each host.
   public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Host, Value>) -> Value? {
@@ -51,16 +51,22 @@ extension HostEditRank {
   static let appearance = HostEditRank(rawValue: .min)
 }
 
+/// A host that stands for an object that is no host and has appearances too: the button of an item of a bar.
+@MainActor
+protocol HostAppearanceShowing: HostView {
+  var barItem: (any HostEditable)? { get }
+}
+
 /// What was set for classes of hosts.
 @MainActor
 enum HostAppearances {
   private struct Entry {
     let keyPath: AnyKeyPath
-    let host: HostView.Type
+    let host: any HostEditable.Type
     let containers: [any HostAppearanceContainer.Type]
     let value: Any
     /// Edits a host if it is one of the class.
-    let edit: (HostView) -> Void
+    let edit: (any HostEditable) -> Void
 
     /// How specific it is: the number of superclasses, and of containers.
     var rank: (Int, Int) { (HostAppearances.classes(of: host).count, containers.count) }
@@ -73,30 +79,36 @@ enum HostAppearances {
   private(set) static var isUsed = false
 
   static func value(
-    of keyPath: AnyKeyPath, _ host: HostView.Type, _ containers: [any HostAppearanceContainer.Type]
+    of keyPath: AnyKeyPath, _ host: any HostEditable.Type, _ containers: [any HostAppearanceContainer.Type]
   ) -> Any? { entries.first { isSame($0, keyPath, host, containers) }?.value }
 
-  static func set<Host: HostView, Value>(
+  static func set<Host: HostEditable, Value>(
     _ keyPath: ReferenceWritableKeyPath<Host, Value>, _ value: Value?, _ host: Host.Type,
     _ containers: [any HostAppearanceContainer.Type]
   ) {
     entries.removeAll { isSame($0, keyPath, host, containers) }
     guard let value else { return }
     isUsed = true
-    let entry = Entry(keyPath: keyPath, host: host, containers: containers, value: value) { view in
-      (view as? Host)?.edit(keyPath, to: value, rank: .appearance)
+    let entry = Entry(keyPath: keyPath, host: host, containers: containers, value: value) { object in
+      (object as? Host)?.edit(keyPath, to: value, rank: .appearance)
     }
     entries.insert(entry, at: entries.firstIndex { $0.rank > entry.rank } ?? entries.endIndex)
   }
 
   /// Gives a host that has entered a window what is set for its class.
   static func apply(to view: HostView) {
-    for edit in view.edits where edit.rank == .appearance { edit.undo() }
-    for entry in entries where isInside(view, entry.containers) { entry.edit(view) }
+    apply(to: view, in: view)
+    if let owner = (view as? any HostAppearanceShowing)?.barItem { apply(to: owner, in: view) }
+  }
+
+  private static func apply(to object: any HostEditable, in view: HostView) {
+    for edit in object.edits where edit.rank == .appearance { edit.undo() }
+    for entry in entries where isInside(view, entry.containers) { entry.edit(object) }
   }
 
   private static func isSame(
-    _ entry: Entry, _ keyPath: AnyKeyPath, _ host: HostView.Type, _ containers: [any HostAppearanceContainer.Type]
+    _ entry: Entry, _ keyPath: AnyKeyPath, _ host: any HostEditable.Type,
+    _ containers: [any HostAppearanceContainer.Type]
   ) -> Bool {
     entry.keyPath == keyPath && entry.host == host
       && entry.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }

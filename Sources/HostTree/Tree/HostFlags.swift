@@ -75,6 +75,11 @@ struct HostFlags: OptionSet {
   static let knowsItsClass = HostFlags(rawValue: 1 << 42)
   static let isOfKnownClass = HostFlags(rawValue: 1 << 43)
 
+  /// Has an ``HostView/autoresizingMask``.
+  static let autoresizes = HostFlags(rawValue: 1 << 45)
+  /// Has, or had, subviews that follow its size by a mask.
+  static let hasAutoresizingSubviews = HostFlags(rawValue: 1 << 46)
+
   // What layouts read of a child.
 
   /// A spacer: stacks offer it space last and put no spacing next to it.
@@ -166,4 +171,6 @@ final class Whereabouts {
   var subviewTransform: ProjectionTransform?
   /// See ``HostView/scrollTargetRole``.
   var scrollTargetRole: ScrollTargetRole?
+  /// See ``HostView/autoresizingMask``.
+  var autoresizing: Autoresizing?
 }

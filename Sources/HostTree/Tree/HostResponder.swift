@@ -122,3 +122,10 @@ open class HostResponder {
   /// The window that this object belongs to; nil outside of one.
   package var responderWindow: HostWindow? { nil }
 }
+
+extension HostResponder: Hashable {
+  /// Whether two responders are the same object.
+  nonisolated public static func == (a: HostResponder, b: HostResponder) -> Bool { a === b }
+  /// Hashes the object's identity.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -136,6 +136,7 @@ extension HostView {
   /// Updates `view`, which is in `subviews` already.
   final func attach(_ view: HostView) {
     view.parent = self
+    if view.flags.contains(.autoresizes) { followsSize(of: view) }
     // It has no place here to slide from: a cell that is reused must not go on to where another row was.
     view.flags.remove(.hasPlace)
     if view.flags.contains(.isSliding) { view.endSlide() }

@@ -70,6 +70,10 @@ extension HostView {
     return responder.resignFirstResponder()
   }
 
+  /// The same as ``endEditing()``. A view that must not resign is not forced to.
+  @discardableResult
+  public final func endEditing(_ force: Bool) -> Bool { endEditing() }
+
   private func isOnChain(from responder: HostResponder) -> Bool {
     var current: HostResponder? = responder
     while let candidate = current {

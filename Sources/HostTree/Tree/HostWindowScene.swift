@@ -115,3 +115,11 @@ extension HostApplication {
   /// The window that was made key last, if it is visible.
   public var keyWindow: HostWindow? { windows.last }
 }
+
+extension HostWindow {
+  /// Creates a window as large as a scene's, as for an overlay. It has a scene of its own, and shows itself where it is rendered: a display of the
+  /// other window does not show it.
+  public convenience init(windowScene: HostWindowScene) {
+    self.init(frame: windowScene.windows.first?.bounds ?? windowScene.screen.bounds)
+  }
+}

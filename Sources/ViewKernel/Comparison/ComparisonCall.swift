@@ -14,6 +14,9 @@ class ComparisonCall {
 
 /// Compares by `==`, which need not hold even for a value and itself: some types use it to say "always different".
 private final class EqualityCall<Value: Equatable>: ComparisonCall {
+  /// Objects that never change begin their `==` with their identity.
+  override var isReflexive: Bool { Value.self is any ImmutableObject.Type }
+
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     inPlace(first.assumingMemoryBound(to: Value.self)) { first in
       inPlace(second.assumingMemoryBound(to: Value.self)) { first == $0 }
@@ -125,7 +128,6 @@ final class KnownTypeCall: ComparisonCall {
     uniqueKeysWithValues: [
       known(Int?.self), known(Double?.self), known(CGFloat?.self), known(String?.self), known([Int].self),
       known([Double].self), known([String].self), known(CGPoint.self), known(CGSize.self), known(CGRect.self),
-      known(HostColor.self), known(HostImage.self),
     ])
 
   /// Registers the function for another type. To be called before values of the type are compared for the first time.

@@ -3,7 +3,7 @@ import HostTree
 /// What views say about the background of a bar; nil for what they leave open.
 struct BarBackground {
   var paint: HostPaint?
-  var visibility: HostBarAppearance.Visibility?
+  var visibility: HostBarBackground.Visibility?
   var colorScheme: ColorScheme?
 
   mutating func merge(_ next: BarBackground) {
@@ -12,15 +12,15 @@ struct BarBackground {
     colorScheme = colorScheme ?? next.colorScheme
   }
 
-  var appearance: HostBarAppearance {
-    HostBarAppearance(
+  var appearance: HostBarBackground {
+    HostBarBackground(
       background: paint, backgroundVisibility: visibility ?? .automatic,
       userInterfaceStyle: colorScheme?.host ?? .unspecified)
   }
 }
 
 extension Visibility {
-  fileprivate var bar: HostBarAppearance.Visibility {
+  fileprivate var bar: HostBarBackground.Visibility {
     switch self {
     case .automatic: .automatic
     case .visible: .visible

@@ -40,6 +40,70 @@ public import HostTree
     public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
   }
 
+  /// Colours by their components in a space, as in AppKit.
+  extension HostColor {
+    /// Creates a colour by hue, saturation and brightness, from 0 to 1, of a space.
+    public convenience init(
+      colorSpace: NSColorSpace, hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+    ) {
+      let plain = HostColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+      self.init(displayP3: colorSpace == .displayP3, red: plain.red, green: plain.green, blue: plain.blue, alpha: alpha)
+    }
+    /// Creates a colour by components from 0 to 1 of Display P3; those that sRGB lacks are clamped.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      self.init(displayP3: true, red: red, green: green, blue: blue, alpha: alpha)
+    }
+    private convenience init(displayP3: Bool, red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      let parts = (displayP3 ? Color.RGBColorSpace.displayP3 : .sRGB).inSRGB(red, green, blue)
+      self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
+    }
+
+    /// The colour itself: all colours are sRGB here.
+    public func usingColorSpace(_ space: NSColorSpace) -> HostColor? { self }
+    /// The red component, from 0 to 1.
+    public var redComponent: CGFloat { red }
+    /// The green component, from 0 to 1.
+    public var greenComponent: CGFloat { green }
+    /// The blue component, from 0 to 1.
+    public var blueComponent: CGFloat { blue }
+    /// The opacity, from 0 to 1.
+    public var alphaComponent: CGFloat { alpha }
+    /// The hue, from 0 to 1.
+    public var hueComponent: CGFloat { hsb.hue }
+    /// The saturation, from 0 to 1.
+    public var saturationComponent: CGFloat { hsb.saturation }
+    /// The brightness, from 0 to 1.
+    public var brightnessComponent: CGFloat { hsb.brightness }
+
+    private var hsb: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+      var parts: (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+      getHue(&parts.0, saturation: &parts.1, brightness: &parts.2, alpha: nil)
+      return parts
+    }
+  }
+
+  /// A space of colours, by AppKit's name. Colours are kept in sRGB.
+  public final class NSColorSpace: Hashable, Sendable {
+    private let name: String
+    private init(_ name: String) { self.name = name }
+    /// sRGB.
+    public static let sRGB = NSColorSpace("sRGB")
+    /// Display P3, whose components are converted to sRGB.
+    public static let displayP3 = NSColorSpace("Display P3")
+    /// That of the display: sRGB here.
+    public static let deviceRGB = NSColorSpace("Device RGB")
+    /// That of no device: sRGB here.
+    public static let genericRGB = NSColorSpace("Generic RGB")
+    /// sRGB with components out of 0...1, which are clamped here.
+    public static let extendedSRGB = NSColorSpace("Extended sRGB")
+    /// Whether two spaces are the same.
+    public static func == (a: NSColorSpace, b: NSColorSpace) -> Bool { a.name == b.name }
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    /// The name for users.
+    public var localizedName: String? { name }
+  }
+
   /// The system's colours as AppKit names them.
   extension HostColor {
     /// The colour of text; ``/HostTree/HostColor/label``.

@@ -7,6 +7,32 @@ public import HostTree
 #if !(os(iOS) || os(tvOS) || os(visionOS) || os(watchOS))
   /// ``/HostTree/HostView``, by its name on iOS.
   public typealias UIView = HostView
+  /// ``/HostTree/HostBarAppearance``, by its name on iOS.
+  public typealias UIBarAppearance = HostBarAppearance
+  /// ``/HostTree/HostNavigationBarAppearance``, by its name on iOS.
+  public typealias UINavigationBarAppearance = HostNavigationBarAppearance
+  /// ``/HostTree/HostTabBarAppearance``, by its name on iOS.
+  public typealias UITabBarAppearance = HostTabBarAppearance
+  /// ``/HostTree/HostToolbarAppearance``, by its name on iOS.
+  public typealias UIToolbarAppearance = HostToolbarAppearance
+  /// ``/HostTree/HostBarButtonItemAppearance``, by its name on iOS.
+  public typealias UIBarButtonItemAppearance = HostBarButtonItemAppearance
+  /// ``/HostTree/HostTabBarItemAppearance``, by its name on iOS.
+  public typealias UITabBarItemAppearance = HostTabBarItemAppearance
+  /// ``/HostTree/HostOffset``, by its name on iOS.
+  public typealias UIOffset = HostOffset
+  /// ``/HostTree/HostBarMetrics``, by its name on iOS.
+  public typealias UIBarMetrics = HostBarMetrics
+  /// ``/HostTree/EdgeInsets``, by its name on iOS: left is leading.
+  public typealias UIEdgeInsets = EdgeInsets
+  /// ``/HostTree/HostVisualEffectView``, by its name on iOS.
+  public typealias UIVisualEffectView = HostVisualEffectView
+  /// ``/HostTree/HostVisualEffect``, by its name on iOS.
+  public typealias UIVisualEffect = HostVisualEffect
+  /// ``/HostTree/HostBlurEffect``, by its name on iOS.
+  public typealias UIBlurEffect = HostBlurEffect
+  /// ``/HostTree/HostVibrancyEffect``, by its name on iOS.
+  public typealias UIVibrancyEffect = HostVibrancyEffect
   /// ``/HostTree/HostControl``, by its name on iOS.
   public typealias UIControl = HostControl
   /// ``/HostTree/HostScrollView``, by its name on iOS.

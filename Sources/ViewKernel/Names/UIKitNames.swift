@@ -11,6 +11,14 @@ public import HostTree
   public typealias UIImage = HostImage
   /// ``/HostTree/HostFont``, by the name that it has in `Font(_:)` on Apple's systems.
   public typealias UIFont = HostFont
+  /// ``/HostTree/HostFontDescriptor``, by its name on iOS.
+  public typealias UIFontDescriptor = HostFontDescriptor
+  /// ``/HostTree/HostFontMetrics``, by its name on iOS.
+  public typealias UIFontMetrics = HostFontMetrics
+  /// ``/HostTree/HostTextAlignment``, by its name on iOS and macOS.
+  public typealias NSTextAlignment = HostTextAlignment
+  /// ``/HostTree/HostLineBreakMode``, by its name on iOS and macOS.
+  public typealias NSLineBreakMode = HostLineBreakMode
   /// ``/HostTree/HostKeyboardType``, by the name that it has in `keyboardType(_:)` on Apple's systems.
   public typealias UIKeyboardType = HostKeyboardType
   /// ``/HostTree/HostTextContentType``, by the name that it has in `textContentType(_:)` on Apple's systems.
@@ -45,6 +53,8 @@ public import HostTree
   public typealias UIRectCorner = HostRectCorner
   /// ``/HostTree/HostAccessibility``, by its name on iOS.
   public typealias UIAccessibility = HostAccessibility
+  /// ``/HostTree/HostAccessibilityPriority``, by its name on iOS.
+  public typealias UIAccessibilityPriority = HostAccessibilityPriority
   /// ``/HostTree/HostWindow``, by its name on iOS.
   public typealias UIWindow = HostWindow
   /// ``/HostTree/HostScene``, by its name on iOS.

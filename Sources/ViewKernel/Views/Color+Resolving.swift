@@ -125,6 +125,19 @@ extension ColorScheme {
   var host: HostUserInterfaceStyle { self == .dark ? .dark : .light }
 }
 
+#if !(os(macOS) || os(iOS) || os(tvOS) || os(visionOS) || os(watchOS))
+  extension Color {
+    /// The colour by its components; nil if it depends on the environment, as a named, dynamic or accent colour does.
+    public var cgColor: CGColor? {
+      guard case .color(let color) = source, !color.isDynamic else { return nil }
+      return color
+    }
+
+    /// Creates a colour of components.
+    public init(cgColor: CGColor) { self.init(hostColor: cgColor) }
+  }
+#endif
+
 extension HostColor {
   /// Creates the host tree's colour of a colour, as it looks without an environment: with the default tint. Dynamic colours stay dynamic.
   public convenience init(_ color: Color) { self.init(copying: color.resolved(in: EnvironmentValues())) }

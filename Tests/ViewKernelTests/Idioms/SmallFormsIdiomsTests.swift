@@ -117,7 +117,7 @@ final class SmallFormsIdiomsTests: HostTestCase {
     screen.tap("Shop")
     screen.tap("Sale")
     screen.assertAgreesWithFresh()
-    XCTAssertEqual(screen.navigation.navigationBar.topItem?.appearance.backgroundVisibility, .visible)
+    XCTAssertEqual(screen.navigation.navigationBar.topItem?.barBackground.backgroundVisibility, .visible)
     model.spacing = nil
     model.names.insert("Apples", at: 0)
     screen.assertAgreesWithFresh()
@@ -128,7 +128,7 @@ final class SmallFormsIdiomsTests: HostTestCase {
     screen.tap("No sale")
     model.names = []
     screen.assertAgreesWithFresh()
-    XCTAssertEqual(screen.navigation.navigationBar.topItem?.appearance.backgroundVisibility, .automatic)
+    XCTAssertEqual(screen.navigation.navigationBar.topItem?.barBackground.backgroundVisibility, .automatic)
   }
 
   /// Modifiers of which only some are animated.

@@ -24,7 +24,7 @@ final class ToolbarBackgroundTests: HostTestCase {
 
   func testAStyleIsShownWhileContentIsScrolledBeneathTheBar() {
     let screen = show(NavigationStack { list.navigationTitle("Title").toolbarBackground(.purple) })
-    XCTAssertEqual(bar(screen).topItem?.appearance, HostBarAppearance(background: .color(.purple)))
+    XCTAssertEqual(bar(screen).topItem?.barBackground, HostBarBackground(background: .color(.purple)))
     let atTheTop = fills(bar(screen))
     XCTAssertEqual(atTheTop.count, 1, "\(atTheTop)")
     XCTAssertFalse(atTheTop.contains(fillOfPurple))
@@ -70,7 +70,7 @@ final class ToolbarBackgroundTests: HostTestCase {
           .toolbarBackground(.purple, for: .bottomBar, .navigationBar)
       }, width: 300, height: 300)
     XCTAssertEqual(fills(screen.navigation.toolbar), [fillOfPurple, fills(screen.navigation.toolbar).last ?? ""])
-    XCTAssertEqual(bar(screen).topItem?.appearance.background, .color(.purple))
+    XCTAssertEqual(bar(screen).topItem?.barBackground.background, .color(.purple))
   }
 
   func testATabBarFollowsThePageThatIsShown() {
@@ -90,24 +90,24 @@ final class ToolbarBackgroundTests: HostTestCase {
     }
     let screen = show(Tabs(), width: 300, height: 300)
     guard let bar = screen.hosts(of: HostTabBar.self).first else { return XCTFail("no tab bar") }
-    XCTAssertEqual(bar.appearance.background, .color(.purple))
+    XCTAssertEqual(bar.barBackground.background, .color(.purple))
     screen.tap("Next")
-    XCTAssertEqual(bar.appearance, HostBarAppearance(backgroundVisibility: .hidden))
+    XCTAssertEqual(bar.barBackground, HostBarBackground(backgroundVisibility: .hidden))
     XCTAssertEqual(fills(bar), [])
     screen.tap("Three")
-    XCTAssertEqual(bar.appearance, HostBarAppearance())
+    XCTAssertEqual(bar.barBackground, HostBarBackground())
     screen.tap("Two")
-    XCTAssertEqual(bar.appearance.background, .color(.green))
+    XCTAssertEqual(bar.barBackground.background, .color(.green))
   }
 
   func testTheStyleFollowsTheEnvironmentAndTheModel() {
     let style = Setting(Color.purple)
     let screen = show(
       Showing(style) { style in NavigationStack { Text("a").toolbarBackground(.tint).tint(style) } })
-    XCTAssertEqual(bar(screen).topItem?.appearance.background, .color(.purple))
+    XCTAssertEqual(bar(screen).topItem?.barBackground.background, .color(.purple))
     style.value = .green
     screen.settle()
-    XCTAssertEqual(bar(screen).topItem?.appearance.background, .color(.green))
+    XCTAssertEqual(bar(screen).topItem?.barBackground.background, .color(.green))
   }
 
   func testOfSeveralTheOuterOneCountsAndOfSiblingsTheFirst() {
@@ -119,17 +119,17 @@ final class ToolbarBackgroundTests: HostTestCase {
         }
       })
     XCTAssertEqual(
-      bar(screen).topItem?.appearance, HostBarAppearance(background: .color(.green), backgroundVisibility: .visible))
+      bar(screen).topItem?.barBackground, HostBarBackground(background: .color(.green), backgroundVisibility: .visible))
   }
 
   func testAPageThatIsPushedHasABackgroundOfItsOwn() {
     let screen = show(
       NavigationStack { NavigationLink("Next") { Text("page") }.toolbarBackground(.purple).navigationTitle("a") })
     screen.tap("Next")
-    XCTAssertEqual(bar(screen).topItem?.appearance, HostBarAppearance())
+    XCTAssertEqual(bar(screen).topItem?.barBackground, HostBarBackground())
     screen.navigation.popViewController(animated: false)
     screen.settle()
-    XCTAssertEqual(bar(screen).topItem?.appearance.background, .color(.purple))
+    XCTAssertEqual(bar(screen).topItem?.barBackground.background, .color(.purple))
   }
 
   // MARK: The menu of the title

@@ -53,6 +53,13 @@ open class HostBarButtonItem: HostActionSender, HostEditable {
   /// The width in points; 0, the default, for the intrinsic width of the content.
   public final var width: CGFloat = 0 { didSet { if width != oldValue { host.superview?.setNeedsLayout() } } }
 
+  /// See ``setTitleTextAttributes(_:for:)``.
+  final var titleTextAttributes: [HostControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { updateButton() } }
+  /// The look that the bar has for its buttons.
+  final var barAppearance: HostBarButtonItemAppearance? {
+    didSet { if barAppearance !== oldValue { updateButton() } }
+  }
+
   /// The edits applied to this item; private to the library. Nil until there is one.
   public final var editStack: HostEditStack?
 
@@ -125,6 +132,7 @@ open class HostBarButtonItem: HostActionSender, HostEditable {
 
   private func makeButton() -> HostButton {
     let button = HostButton()
+    button.barItem = self
     button.addAction(for: .primaryActionTriggered) { [weak self] in self?.send(.primaryActionTriggered) }
     update(button)
     return button
@@ -142,7 +150,8 @@ open class HostBarButtonItem: HostActionSender, HostEditable {
     } else {
       for view in images { view.removeFromSuperview() }
       button.title = title
-      button.titleLabel.font = HostFont(pointSize: 17, weight: style == .done ? .semibold : .regular)
+      button.titleLabel.show(
+        shownAttributes, font: HostFont(pointSize: 17, weight: style == .done ? .semibold : .regular))
     }
     button.isEnabled = isEnabled
     button.tintColor = tintColor

@@ -36,6 +36,11 @@ open class HostNavigationBar: HostView {
   final let subtitleLabel = HostLabel()
   final let promptLabel = HostLabel()
 
+  /// What was set of the look; see `HostNavigationBar+Appearance.swift`.
+  final var looks: NavigationBarLooks? { didSet { lookDidChange() } }
+  /// Whether the texts have looks that were set.
+  final var showsTextLooks = false
+
   /// The height of the row of buttons, in points.
   public static let standardHeight: CGFloat = 44
   /// The height added by a large title, in points.
@@ -131,12 +136,13 @@ open class HostNavigationBar: HostView {
   /// Updates texts and subviews for the visible item.
   open override func updateProperties() {
     super.updateProperties()
-    overrideUserInterfaceStyle = topItem?.appearance.userInterfaceStyle ?? .unspecified
+    overrideUserInterfaceStyle = topItem?.barBackground.userInterfaceStyle ?? .unspecified
     backButton.title = backItem.map { $0.backButtonTitle ?? $0.title ?? "Back" }
     titleLabel.text = topItem?.title
     largeTitleLabel.text = topItem?.title
     promptLabel.text = topItem?.prompt
     updateSubtitle()
+    updateTextLooks()
     if titleHasMenu { titleButton.titleText = topItem?.title }
     setSubviews((showsSearchOnly ? [] : titleViews) + (searchBar.map { [$0] } ?? []))
     if let field = renaming?.field {
@@ -263,22 +269,10 @@ open class HostNavigationBar: HostView {
   /// Draws the background and the back button's chevron, and a separator while content is scrolled beneath the bar.
   ///
   /// At the edge of the content it has no background, so that what extends below it shows; above a table that of the
-  /// table.
+  /// table. See ``standardAppearance`` and ``scrollEdgeAppearance`` for other looks.
   open override func draw(into drawing: inout HostDrawing) {
-    let content = contentBelow
-    let isAtEdge = content.map { $0.contentOffset.y <= 0 } ?? true
-    let appearance = topItem?.appearance ?? HostBarAppearance()
-    let ground = isAtEdge ? (content as? HostTableView)?.groundColor : nil
-    let showsBackground = appearance.showsBackground(isAtEdge: isAtEdge)
-    let own = barTintColor ?? ground ?? (showsBackground ? .systemBackground : nil)
-    appearance.draw(for: self, isAtEdge: isAtEdge, own: own, into: &drawing)
-    if showsBackground {
-      drawing.fill(CGRect(x: 0, y: bounds.maxY - 0.5, width: bounds.width, height: 0.5), with: .separator)
-    }
-    guard backButton.superview === self else { return }
-    let button = mirrored(backButton.frame)
-    let place = mirrored(CGRect(x: button.minX - 15, y: button.midY - 9, width: 16, height: 18))
-    drawing.symbol("chevron.backward", in: place, color: drawing.tintColor, weight: .semibold)
+    drawBackground(into: &drawing)
+    drawBackIndicator(into: &drawing)
   }
 
   /// Adds `largeTitle` and ``barTintColor``.
@@ -286,6 +280,6 @@ open class HostNavigationBar: HostView {
     super.describe(into: &description)
     if showsLargeTitle { description.add("largeTitle") }
     if let barTintColor { description.add("barTint", barTintColor) }
-    topItem?.appearance.describe(into: &description)
+    topItem?.barBackground.describe(into: &description)
   }
 }

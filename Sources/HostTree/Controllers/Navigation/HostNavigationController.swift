@@ -85,7 +85,7 @@ open class HostNavigationController: HostViewController {
     navigationBar.onBack = { [weak self] in self?.popOne() }
     navigationBar.findItemBelow = { [weak self] in self?.itemBelowRoot }
     navigationBar.onItemChange = { [weak self] in self?.splitViewController?.columnTitleDidChange() }
-    toolbar.findAppearance = { [weak self] in self?.topViewController?.toolbarAppearance }
+    toolbar.findBackground = { [weak self] in self?.topViewController?.toolbarBackground }
   }
 
   /// Creates a navigation controller with a root controller.

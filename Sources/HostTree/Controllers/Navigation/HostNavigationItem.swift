@@ -28,7 +28,9 @@ open class HostNavigationItem: HostEditable {
     didSet { if (titleMenuProvider == nil) != (oldValue == nil) { didChange() } }
   }
   /// The background of the bar while this item is on top. Defaults to the bar's own.
-  public final var appearance = HostBarAppearance() { didSet { if appearance != oldValue { didChange() } } }
+  public final var barBackground = HostBarBackground() { didSet { if barBackground != oldValue { didChange() } } }
+  final var ownStandardAppearance: HostNavigationBarAppearance? { didSet { bar?.lookDidChange() } }
+  final var ownScrollEdgeAppearance: HostNavigationBarAppearance? { didSet { bar?.lookDidChange() } }
   /// A line of text above the title, which makes the bar 30 points higher; nil for none.
   public final var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
   /// A line of text below the title; nil for none.

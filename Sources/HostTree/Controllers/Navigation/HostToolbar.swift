@@ -16,16 +16,19 @@ open class HostToolbar: HostView {
   }
 
   /// The background. Defaults to the one that the top controller of a navigation controller wants.
-  public final var appearance: HostBarAppearance {
-    get { storedAppearance ?? findAppearance?() ?? HostBarAppearance() }
+  public final var barBackground: HostBarBackground {
+    get { storedBackground ?? findBackground?() ?? HostBarBackground() }
     set {
-      storedAppearance = newValue
+      storedBackground = newValue
       setNeedsDisplay()
     }
   }
-  private var storedAppearance: HostBarAppearance?
+  private var storedBackground: HostBarBackground?
   /// What the controller around the bar wants; nil for a bar of its own.
-  final var findAppearance: (@MainActor () -> HostBarAppearance?)?
+  final var findBackground: (@MainActor () -> HostBarBackground?)?
+
+  /// What was set of the look; see `HostToolbar+Appearance.swift`.
+  final var looks: ToolbarLooks? { didSet { lookDidChange() } }
 
   /// The height of a toolbar, in points.
   public static let standardHeight: CGFloat = 44
@@ -36,7 +39,8 @@ open class HostToolbar: HostView {
   /// Updates the subviews for the items.
   open override func updateProperties() {
     super.updateProperties()
-    overrideUserInterfaceStyle = appearance.userInterfaceStyle
+    overrideUserInterfaceStyle = barBackground.userInterfaceStyle
+    updateTextLooks()
     setSubviews((items ?? []).filter { !$0.isSpace }.map(\.host))
     setNeedsLayout()
   }
@@ -69,15 +73,18 @@ open class HostToolbar: HostView {
 
   /// Draws the background, with a separator at the top edge.
   open override func draw(into drawing: inout HostDrawing) {
-    let appearance = appearance
-    appearance.draw(for: self, isAtEdge: false, own: .systemBackground, into: &drawing)
-    guard appearance.showsBackground(isAtEdge: false) else { return }
+    let background = barBackground
+    if background.isAutomatic, let appearance = looks?.standard, appearance.isCustom {
+      return appearance.draw(for: self, own: barTintColor, lineAt: 0, into: &drawing)
+    }
+    background.draw(for: self, isAtEdge: false, own: barTintColor ?? .systemBackground, into: &drawing)
+    guard background.showsBackground(isAtEdge: false) else { return }
     drawing.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 0.5), with: .separator)
   }
 
   /// Adds the background, if it is not the bar's own.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
-    appearance.describe(into: &description)
+    barBackground.describe(into: &description)
   }
 }

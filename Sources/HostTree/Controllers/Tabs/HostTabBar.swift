@@ -41,6 +41,9 @@ open class HostTabBar: HostView {
     didSet { if barTintColor != oldValue { setNeedsDisplay() } }
   }
 
+  /// What was set of the look; see `HostTabBarAppearance.swift`.
+  final var looks: TabBarLooks? { didSet { lookDidChange() } }
+
   /// Called for a tap before the tab is selected; returning false keeps the selection.
   final var shouldSelect: (@MainActor (HostTabBarItem) -> Bool)?
 
@@ -89,12 +92,15 @@ open class HostTabBar: HostView {
   /// Updates the buttons for the items, reusing those of items that stay.
   open override func updateProperties() {
     super.updateProperties()
-    overrideUserInterfaceStyle = appearance.userInterfaceStyle
+    overrideUserInterfaceStyle = barBackground.userInterfaceStyle
     let former = buttons
     buttons = (items ?? []).map { item in
       (item, former.first { $0.item === item }?.button ?? makeButton(for: item))
     }
-    for (item, button) in buttons { button.show(item, isSelected: item === selectedItem, unselectedItemTintColor) }
+    for (item, button) in buttons {
+      button.show(item, isSelected: item === selectedItem, unselectedItemTintColor)
+      button.show(looks?.standard?.stackedLayoutAppearance, of: item)
+    }
     setSubviews(buttons.map(\.button))
     setNeedsLayout()
   }
@@ -111,16 +117,16 @@ open class HostTabBar: HostView {
   }
 
   /// The background. Defaults to the one that the selected controller of a tab bar controller wants.
-  public final var appearance: HostBarAppearance {
-    get { storedAppearance ?? findAppearance?() ?? HostBarAppearance() }
+  public final var barBackground: HostBarBackground {
+    get { storedBackground ?? findBackground?() ?? HostBarBackground() }
     set {
-      storedAppearance = newValue
+      storedBackground = newValue
       setNeedsDisplay()
     }
   }
-  private var storedAppearance: HostBarAppearance?
+  private var storedBackground: HostBarBackground?
   /// What the controller around the bar wants; nil for a bar of its own.
-  final var findAppearance: (@MainActor () -> HostBarAppearance?)?
+  final var findBackground: (@MainActor () -> HostBarBackground?)?
 
   /// The proposed width, 10 points if unspecified, and the standard height.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -138,25 +144,19 @@ open class HostTabBar: HostView {
   }
 
   /// Draws the background, with a separator at the edge towards the content.
-  open override func draw(into drawing: inout HostDrawing) {
-    let appearance = appearance
-    appearance.draw(for: self, isAtEdge: false, own: barTintColor ?? .systemBackground, into: &drawing)
-    guard appearance.showsBackground(isAtEdge: false) else { return }
-    let edge = isAtTop ? bounds.height - 0.5 : 0
-    drawing.fill(CGRect(x: 0, y: edge, width: bounds.width, height: 0.5), with: .separator)
-  }
+  open override func draw(into drawing: inout HostDrawing) { drawBackground(into: &drawing) }
 
   /// Adds the background, if it is not the bar's own.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
-    appearance.describe(into: &description)
+    barBackground.describe(into: &description)
   }
 }
 
 /// The button of a tab: the image above the title, the badge at the top trailing corner of the image.
 final class HostTabBarButton: HostButton {
-  private let imageView = HostImageView()
-  private let badge = HostBadgeLabel()
+  let imageView = HostImageView()
+  let badge = HostBadgeLabel()
   private lazy var dragging = TabDragging(self)
 
   override init(frame: CGRect) {
@@ -169,6 +169,7 @@ final class HostTabBarButton: HostButton {
   }
 
   func show(_ item: HostTabBarItem, isSelected: Bool, _ unselectedColor: HostColor?) {
+    barItem = item
     title = item.title
     self.isSelected = isSelected
     isEnabled = item.isEnabled
@@ -214,6 +215,8 @@ final class HostTabBarButton: HostButton {
 /// A short text in a red capsule.
 final class HostBadgeLabel: HostLabel {
   static let height: CGFloat = 18
+  /// The colour of the capsule; nil for red.
+  var color: HostColor? { didSet { if color != oldValue { setNeedsDisplay() } } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -222,7 +225,7 @@ final class HostBadgeLabel: HostLabel {
   }
 
   override func draw(into drawing: inout HostDrawing) {
-    drawing.fill(bounds, cornerRadius: min(bounds.width, bounds.height) / 2, with: .red)
+    drawing.fill(bounds, cornerRadius: min(bounds.width, bounds.height) / 2, with: color ?? .red)
     super.draw(into: &drawing)
   }
 }

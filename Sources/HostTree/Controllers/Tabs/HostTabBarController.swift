@@ -86,7 +86,7 @@ open class HostTabBarController: HostViewController {
   public override init() {
     super.init()
     tabBar.shouldSelect = { [weak self] in self?.userSelects($0) ?? false }
-    tabBar.findAppearance = { [weak self] in self?.selectedViewController?.wantedTabBarAppearance }
+    tabBar.findBackground = { [weak self] in self?.selectedViewController?.wantedTabBarBackground }
   }
 
   /// Adds an observer of selections, called after the delegate and the observers added before; it decides nothing.

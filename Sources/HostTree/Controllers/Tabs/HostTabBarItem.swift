@@ -1,3 +1,5 @@
+import Foundation
+
 /// The tab of a controller in a tab bar: title, image and badge. As `UITabBarItem`.
 ///
 /// Each ``HostViewController`` has one: see ``HostViewController/tabBarItem``. A change is shown in the next settle.
@@ -11,6 +13,12 @@ open class HostTabBarItem: HostEditable {
   public final var selectedImage: HostImage? { didSet { if selectedImage != oldValue { bar?.itemDidChange() } } }
   /// The text of the badge, a number or short word; nil for no badge.
   public final var badgeValue: String? { didSet { if badgeValue != oldValue { bar?.itemDidChange() } } }
+  /// The colour of the badge; nil, the default, for red. That of the bar's ``HostTabBar/standardAppearance`` comes before it.
+  public final var badgeColor: HostColor? { didSet { if badgeColor != oldValue { bar?.itemDidChange() } } }
+  /// See ``setTitleTextAttributes(_:for:)``.
+  final var titleTextAttributes: [HostControl.State: [NSAttributedString.Key: Any]] = [:] {
+    didSet { bar?.itemDidChange() }
+  }
   /// Whether the tab can be tapped. Defaults to true.
   public final var isEnabled = true { didSet { if isEnabled != oldValue { bar?.itemDidChange() } } }
   /// The identifier by which tests and tools find the tab; nil for none.

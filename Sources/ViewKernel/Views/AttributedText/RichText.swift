@@ -17,7 +17,7 @@ struct RichText {
   func update(_ host: HostTextView, in environment: EnvironmentValues) {
     let formatting = environment.formattingInForce
     let string = formatting?.format(text.wrappedValue) ?? text.wrappedValue
-    host.attributedText = string.hostRuns(in: environment)
+    host.runs = string.hostRuns(in: environment)
     host.retag = { run, trait in run.retag(trait) }
     guard let selection = selection?.wrappedValue else { return }
     if let range = selection.characters(in: string), range != host.selectedRange { host.selectedRange = range }
@@ -99,7 +99,7 @@ extension AttributedString {
   /// The text of a host with the attributes that the tags of its runs say.
   @MainActor
   fileprivate init(_ host: HostTextView) {
-    guard let runs = host.attributedText else {
+    guard let runs = host.runs else {
       self.init(host.text)
       return
     }

@@ -44,8 +44,8 @@ final class NavigationPageController: ScreenController {
       takeBottomBar(item.items.filter { $0.place == .bottom })
       take(item.zoom)
       hidesBottomBarWhenPushed = item.hidesTabBar ?? false
-      toolbarAppearance = item.bottomBarBackground.appearance
-      tabBarAppearance = item.tabBarBackground.appearance
+      toolbarBackground = item.bottomBarBackground.appearance
+      tabBarBackground = item.tabBarBackground.appearance
     }
     coordinator?.barsMayChange()
   }
@@ -63,7 +63,7 @@ final class NavigationPageController: ScreenController {
     } else {
       navigationItem.titleMenuProvider = nil
     }
-    navigationItem.appearance = item.navigationBarBackground.appearance
+    navigationItem.barBackground = item.navigationBarBackground.appearance
     navigationItem.hidesBackButton = item.hidesBackButton ?? false
     navigationItem.largeTitleDisplayMode =
       switch item.titleDisplayMode {

@@ -22,7 +22,7 @@ final class TabPage: ObservableObject {
 final class TabPageController: ScreenController {
   /// The navigation item preferences of the tab's content, for the bars around the tab view.
   var item = NavigationItemPreference() {
-    didSet { tabBarAppearance = item.tabBarBackground.appearance }
+    didSet { tabBarBackground = item.tabBarBackground.appearance }
   }
 
   fileprivate var onItemChange: (@MainActor () -> Void)?

@@ -1,5 +1,6 @@
 import Foundation
 import HostTree
+import ViewKernel
 import XCTest
 
 @MainActor
@@ -105,5 +106,49 @@ final class HostSegmentedControlTests: HostTestCase {
     control.isEnabled = false
     XCTAssertFalse(control.tapSegment(at: 1))
     XCTAssertEqual(log.take(), [])
+  }
+
+  func testTitlesHaveTheLooksOfTheirState() {
+    let control = UISegmentedControl(items: ["a", "b", "c"])
+    control.selectedSegmentIndex = 0
+    let window = settledWindow(control)
+    control.setTitleTextAttributes([.foregroundColor: UIColor.gray, .font: UIFont.systemFont(ofSize: 9)], for: .normal)
+    control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+    control.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .disabled)
+    control.setEnabled(false, forSegmentAt: 2)
+    func looks() -> [String] {
+      window.settle()
+      return control.subviews.compactMap { $0 as? HostLabel }.map { "\($0.font) \($0.textColor ?? .clear)" }
+    }
+    XCTAssertEqual(looks(), ["system 9 red", "system 9 gray", "system 9 blue"])
+    control.selectedSegmentIndex = 1
+    XCTAssertEqual(looks(), ["system 9 gray", "system 9 red", "system 9 blue"])
+    XCTAssertNotNil(control.titleTextAttributes(for: .selected))
+    for state in [HostControl.State.normal, .selected, .disabled] { control.setTitleTextAttributes(nil, for: state) }
+    XCTAssertEqual(looks(), Array(repeating: "system 13 medium clear", count: 3))
+  }
+
+  func testPickersOfAProgram() {
+    UISegmentedControl.appearance().selectedSegmentTintColor = .blue
+    UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+    defer {
+      UISegmentedControl.appearance().selectedSegmentTintColor = nil
+      UISegmentedControl.appearance().setTitleTextAttributes(nil, for: .selected)
+    }
+    struct Page: View {
+      @State private var kind = 1
+      var body: some View {
+        Picker("Kind", selection: $kind) { ForEach(0..<3) { Text("\($0)") } }.pickerStyle(.segmented)
+      }
+    }
+    let screen = show(Page())
+    let control = screen.hosts(of: HostSegmentedControl.self)[0]
+    func colors() -> [HostColor?] { screen.hosts(of: HostLabel.self).map(\.textColor) }
+    XCTAssertEqual(colors().firstIndex(of: .white), 1)
+    XCTAssertTrue(control.tapSegment(at: 2))
+    screen.settle()
+    XCTAssertEqual(colors().firstIndex(of: .white), 2)
+    XCTAssertEqual(colors().count { $0 == .white }, 1)
+    XCTAssertEqual(control.selectedSegmentTintColor, .blue)
   }
 }

@@ -7,7 +7,7 @@ import XCTest
 final class HostTextViewAttributesTests: HostTestCase {
   private func shown(_ runs: [HostTextRun]?, width: CGFloat = 200) -> (view: HostTextView, window: HostWindow) {
     let view = HostTextView(frame: CGRect(0, 0, width, 80))
-    view.attributedText = runs
+    view.runs = runs
     let window = settledWindow(view)
     return (view, window)
   }
@@ -22,13 +22,13 @@ final class HostTextViewAttributesTests: HostTestCase {
   func testTheTextIsThatOfItsRuns() {
     let (view, window) = shown([HostTextRun("a"), HostTextRun(""), HostTextRun("b"), HostTextRun("c", color: .red)])
     XCTAssertEqual(view.text, "abc")
-    XCTAssertEqual(view.attributedText?.map(\.text), ["ab", "c"], "those that look alike are one")
+    XCTAssertEqual(view.runs?.map(\.text), ["ab", "c"], "those that look alike are one")
     XCTAssertEqual(line(for: view), "HostTextView \"abc\" runs=[\"ab\", \"c\" red]")
-    view.attributedText = nil
+    view.runs = nil
     XCTAssertEqual(line(for: view), "HostTextView \"abc\"")
-    view.attributedText = [HostTextRun("x", color: .red)]
+    view.runs = [HostTextRun("x", color: .red)]
     view.text = "x"
-    XCTAssertNil(view.attributedText)
+    XCTAssertNil(view.runs)
     window.settle()
   }
 
@@ -52,19 +52,19 @@ final class HostTextViewAttributesTests: HostTestCase {
   func testWhatIsTypedLooksAsWhatIsBefore() {
     let (view, window) = shown([HostTextRun("ab"), HostTextRun("cd", color: .red)])
     view.insertText("!")
-    XCTAssertEqual(view.attributedText?.map(\.description), ["\"ab\"", "\"cd!\" red"])
+    XCTAssertEqual(view.runs?.map(\.description), ["\"ab\"", "\"cd!\" red"])
     view.selectedRange = 2..<2
     view.insertText("x")
-    XCTAssertEqual(view.attributedText?.map(\.text), ["abx", "cd!"])
+    XCTAssertEqual(view.runs?.map(\.text), ["abx", "cd!"])
     view.selectedRange = 3..<5
     view.insertText("y")
-    XCTAssertEqual(view.attributedText?.map(\.text), ["abx", "y!"], "what is replaced")
+    XCTAssertEqual(view.runs?.map(\.text), ["abx", "y!"], "what is replaced")
     view.selectedRange = 0..<0
     view.insertText("z")
-    XCTAssertEqual(view.attributedText?.map(\.text), ["zabx", "y!"])
+    XCTAssertEqual(view.runs?.map(\.text), ["zabx", "y!"])
     view.selectedRange = 3..<5
     view.deleteBackward()
-    XCTAssertEqual(view.attributedText?.map(\.text), ["zab", "!"])
+    XCTAssertEqual(view.runs?.map(\.text), ["zab", "!"])
     XCTAssertEqual(view.text, "zab!")
     window.settle()
   }
@@ -76,7 +76,7 @@ final class HostTextViewAttributesTests: HostTestCase {
     view.typingAttributes = HostTextRun("ignored", color: .red)
     view.insertText("c")
     view.insertText("d")
-    XCTAssertEqual(view.attributedText?.map(\.description), ["\"ab\"", "\"cd\" red"])
+    XCTAssertEqual(view.runs?.map(\.description), ["\"ab\"", "\"cd\" red"])
     view.typingAttributes = HostTextRun("", color: .green)
     view.selectedRange = 1..<1
     XCTAssertNil(view.typingAttributes.color, "another selection takes them back")
@@ -89,9 +89,9 @@ final class HostTextViewAttributesTests: HostTestCase {
     let (view, window) = shown([])
     view.font = .systemFont(ofSize: 30)
     view.insertText("a")
-    XCTAssertEqual(view.attributedText?.map(\.font.pointSize), [30])
+    XCTAssertEqual(view.runs?.map(\.font.pointSize), [30])
     view.deleteBackward()
-    XCTAssertEqual(view.attributedText, [])
+    XCTAssertEqual(view.runs, [])
     window.settle()
   }
 
@@ -102,12 +102,12 @@ final class HostTextViewAttributesTests: HostTestCase {
     XCTAssertFalse(window.pressKey("b", .command), "it is off by itself")
     view.allowsEditingTextAttributes = true
     XCTAssertTrue(window.pressKey("b", .command))
-    XCTAssertEqual(view.attributedText?.map(\.text), ["a", "bcd"])
+    XCTAssertEqual(view.runs?.map(\.text), ["a", "bcd"])
     XCTAssertTrue(window.pressKey("b", .command))
-    XCTAssertEqual(view.attributedText, [HostTextRun("abcd")])
+    XCTAssertEqual(view.runs, [HostTextRun("abcd")])
     XCTAssertTrue(window.pressKey("u", .command))
     XCTAssertTrue(window.pressKey("i", .command))
-    XCTAssertEqual(view.attributedText?.map(\.description), ["\"a\"", "\"bcd\" system 17 italic underlined"])
+    XCTAssertEqual(view.runs?.map(\.description), ["\"a\"", "\"bcd\" system 17 italic underlined"])
     XCTAssertEqual(view.selectedRange, 1..<4)
     XCTAssertFalse(window.pressKey("k", .command))
   }
@@ -118,30 +118,30 @@ final class HostTextViewAttributesTests: HostTestCase {
     view.becomeFirstResponder()
     window.pressKey("i", .command)
     view.insertText("c")
-    XCTAssertEqual(view.attributedText?.map(\.description), ["\"ab\"", "\"c\" system 17 italic"])
+    XCTAssertEqual(view.runs?.map(\.description), ["\"ab\"", "\"c\" system 17 italic"])
   }
 
   func testUndoingBringsBackTheLooks() {
     let (view, window) = shown([HostTextRun("ab"), HostTextRun("cd", color: .red)])
-    let start = view.attributedText
+    let start = view.runs
     view.allowsEditingTextAttributes = true
     view.becomeFirstResponder()
     view.selectedRange = 1..<3
     view.insertText("x")
     view.insertText("y")
     window.settle()
-    let typed = view.attributedText
+    let typed = view.runs
     view.selectedRange = 0..<2
     window.pressKey("b", .command)
     window.settle()
     XCTAssertEqual(window.undoManager?.undoMenuItemTitle, "Undo Format")
     window.pressKey("z", .command)
-    XCTAssertEqual(view.attributedText, typed)
+    XCTAssertEqual(view.runs, typed)
     window.pressKey("z", .command)
     window.settle()
-    XCTAssertEqual(view.attributedText, typed.map { _ in start }.flatMap { $0 })
+    XCTAssertEqual(view.runs, typed.map { _ in start }.flatMap { $0 })
     window.pressKey("z", [.command, .shift])
-    XCTAssertEqual(view.attributedText, typed)
+    XCTAssertEqual(view.runs, typed)
   }
 
   func testOtherLooksOfTheSameTextLeaveTheCaret() {
@@ -150,13 +150,13 @@ final class HostTextViewAttributesTests: HostTestCase {
     view.selectedRange = 1..<1
     view.insertText("x")
     window.settle()
-    view.attributedText = [HostTextRun("ax", color: .red), HostTextRun("bcd")]
+    view.runs = [HostTextRun("ax", color: .red), HostTextRun("bcd")]
     XCTAssertEqual(view.selectedRange, 2..<2)
     view.insertText("y")
     window.settle()
     window.pressKey("z", .command)
-    XCTAssertEqual(view.attributedText?.map(\.description), ["\"ax\" red", "\"bcd\""], "not more than was typed since")
-    view.attributedText = [HostTextRun("new")]
+    XCTAssertEqual(view.runs?.map(\.description), ["\"ax\" red", "\"bcd\""], "not more than was typed since")
+    view.runs = [HostTextRun("new")]
     XCTAssertEqual(view.selectedRange, 3..<3)
     XCTAssertFalse(window.pressKey("z", .command))
   }
@@ -184,10 +184,10 @@ final class HostTextViewAttributesTests: HostTestCase {
     view.selectedRange = 1..<1
     view.insertText("\u{301}")
     XCTAssertEqual(view.text, "e\u{301}x")
-    XCTAssertEqual(view.attributedText?.map { Array($0.text.unicodeScalars).count }, [2, 1])
+    XCTAssertEqual(view.runs?.map { Array($0.text.unicodeScalars).count }, [2, 1])
     view.insertText("👨‍👩‍👧")
     view.deleteBackward()
-    XCTAssertEqual(view.attributedText?.map(\.text).joined(), view.text)
+    XCTAssertEqual(view.runs?.map(\.text).joined(), view.text)
     window.settle()
   }
 }

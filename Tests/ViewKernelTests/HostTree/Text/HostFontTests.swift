@@ -59,4 +59,42 @@ final class HostFontTests: XCTestCase {
   func testAFontIsSmall() {
     XCTAssertEqual(MemoryLayout<HostFont>.stride, 16)
   }
+
+  func testTheFontsOfUIKit() {
+    XCTAssertEqual(
+      [
+        HostFont.boldSystemFont(ofSize: 12), .italicSystemFont(ofSize: 12),
+        .monospacedDigitSystemFont(ofSize: 12, weight: .light), HostFont.systemFont(ofSize: 12).withSize(.nan),
+      ].map(\.description), ["system 12 bold", "system 12 italic", "system 12 light", "system 17"])
+    XCTAssertEqual(
+      ["Georgia", "Avenir-HeavyOblique", "Poppins-SemiBold", "Inter-ExtraBoldItalic", "A-B-light"].map {
+        "\(HostFont(name: $0, size: 10)!)"
+      },
+      ["system 10", "system 10 heavy italic", "system 10 semibold", "system 10 heavy italic", "system 10 light"])
+    XCTAssertNil(HostFont(name: "", size: 10))
+    let font = HostFont(pointSize: 20, weight: .semibold, design: .rounded, isItalic: true)
+    XCTAssertEqual(font.familyName, "System Rounded")
+    XCTAssertEqual(font.fontName, "SystemRounded-SemiboldItalic")
+    XCTAssertEqual([font.capHeight, font.xHeight, font.leading], [14, 10, 0])
+    XCTAssertEqual(HostFont.familyNames, ["System", "System Monospaced", "System Rounded", "System Serif"])
+    XCTAssertEqual(HostFont.fontNames(forFamilyName: "System Serif").last, "SystemSerif-Black")
+    XCTAssertEqual(HostFont.fontNames(forFamilyName: "Papyrus"), [])
+    XCTAssertEqual(
+      [HostFont.labelFontSize, HostFont.buttonFontSize, HostFont.systemFontSize, HostFont.smallSystemFontSize],
+      [17, 18, 14, 12])
+  }
+
+  func testDescriptorsAndMetrics() throws {
+    let body = HostFont.preferredFont(forTextStyle: .body)
+    let bold = try XCTUnwrap(body.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+    XCTAssertEqual(HostFont(descriptor: bold, size: 0).description, "system 17 bold italic")
+    XCTAssertEqual(bold.symbolicTraits, [.bold, .italic])
+    XCTAssertEqual(bold.withSymbolicTraits([])?.withSize(9), HostFont(pointSize: 9).fontDescriptor)
+    let mono = try XCTUnwrap(body.fontDescriptor.withSymbolicTraits(.monoSpace))
+    XCTAssertEqual(HostFont(descriptor: mono, size: 30).description, "monospaced 30")
+    XCTAssertEqual(mono.pointSize, 17)
+    XCTAssertEqual(HostFontMetrics(forTextStyle: .title1).scaledFont(for: body), body)
+    XCTAssertEqual(HostFontMetrics.default.scaledFont(for: body, maximumPointSize: 12).pointSize, 12)
+    XCTAssertEqual(HostFontMetrics.default.scaledValue(for: 12), 12)
+  }
 }

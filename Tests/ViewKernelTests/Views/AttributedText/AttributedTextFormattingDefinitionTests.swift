@@ -40,7 +40,7 @@ final class AttributedTextFormattingDefinitionTests: HostTestCase {
   func testAnEditorShowsWhatIsAllowed() throws {
     let screen = show(Editor(text: text()))
     let editor = try XCTUnwrap(screen.host("editor", as: HostTextView.self))
-    XCTAssertEqual(editor.attributedText?.map(\.description), ["\"one \"", "\"two\" red underlined kern=4"])
+    XCTAssertEqual(editor.runs?.map(\.description), ["\"one \"", "\"two\" red underlined kern=4"])
     XCTAssertEqual(screen.hosts(of: HostLabel.self)[0].runs?.count, 3, "the text itself is as it was")
     screen.type("!", into: "editor")
     XCTAssertEqual(

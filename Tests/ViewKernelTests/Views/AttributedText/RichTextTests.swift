@@ -69,7 +69,7 @@ final class RichTextTests: HostTestCase {
     let label = show(
       Text(text).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading), width: 150, height: 200
     ).hosts(of: HostLabel.self)[0]
-    XCTAssertEqual(editor.attributedText?.map(\.description), label.runs?.map(\.description))
+    XCTAssertEqual(editor.runs?.map(\.description), label.runs?.map(\.description))
     XCTAssertEqual(editor.contentSize, label.bounds.size)
     // A scroll view clips what it draws.
     XCTAssertEqual(HostDrawing(of: editor).commands.dropFirst().dropLast(), HostDrawing(of: label).commands[...])
@@ -117,7 +117,7 @@ final class RichTextTests: HostTestCase {
     note.text = "no"
     screen.settle()
     XCTAssertEqual(try editor(screen).selectedRange, 2..<2)
-    XCTAssertEqual(try editor(screen).attributedText?.map(\.text), ["no"])
+    XCTAssertEqual(try editor(screen).runs?.map(\.text), ["no"])
   }
 
   func testAButtonMakesWhatIsSelectedBold() throws {
@@ -134,7 +134,7 @@ final class RichTextTests: HostTestCase {
     screen.window.endEditing()
     screen.assertAgreesWithFresh()
     screen.tap("Bold")
-    XCTAssertEqual(try editor(screen).attributedText?.map(\.font.weight), [.regular, .regular, .regular])
+    XCTAssertEqual(try editor(screen).runs?.map(\.font.weight), [.regular, .regular, .regular])
   }
 
   func testAButtonChangesWhatIsTypedNext() throws {
@@ -165,7 +165,7 @@ final class RichTextTests: HostTestCase {
     screen.press("u", .command)
     screen.press("b", .command)
     XCTAssertEqual(note.text.runs.map(\.underlineStyle), [nil, nil, nil])
-    XCTAssertEqual(try editor(screen).attributedText?.map(\.font.weight), [.regular, .regular, .regular])
+    XCTAssertEqual(try editor(screen).runs?.map(\.font.weight), [.regular, .regular, .regular])
     try editor(screen).selectedRange = 1..<1
     screen.press("i", .command)
     try editor(screen).insertText("x")
@@ -227,10 +227,10 @@ final class RichTextTests: HostTestCase {
 
   func testABindingThatRefusesIsShown() throws {
     let screen = show(TextEditor(text: .constant("x")).accessibilityIdentifier("editor"))
-    XCTAssertNil(try editor(screen).attributedText, "a literal is a string")
+    XCTAssertNil(try editor(screen).runs, "a literal is a string")
     let rich = show(TextEditor(text: .constant(AttributedString("x"))).accessibilityIdentifier("editor"))
     rich.type("y", into: "editor")
-    XCTAssertEqual(try editor(rich).attributedText?.map(\.text), ["x"])
+    XCTAssertEqual(try editor(rich).runs?.map(\.text), ["x"])
   }
 
   func testTheLooksAroundApply() throws {
@@ -247,6 +247,6 @@ final class RichTextTests: HostTestCase {
     note.selection = AttributedTextSelection(range: note.text.startIndex..<note.text.endIndex)
     screen.settle()
     screen.tap("Bold")
-    XCTAssertEqual(try editor(screen).attributedText?.map(\.font), [HostFont(pointSize: 28, weight: .bold)])
+    XCTAssertEqual(try editor(screen).runs?.map(\.font), [HostFont(pointSize: 28, weight: .bold)])
   }
 }

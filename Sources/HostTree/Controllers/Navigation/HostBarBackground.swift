@@ -1,10 +1,10 @@
 import Foundation
 
-/// The background of a bar, as `UIBarAppearance`.
+/// The background of a bar.
 ///
 /// While content is scrolled beneath a bar, it has a background and a line at its edge; at the edge of the content a
 /// navigation bar looks like what is below it.
-public struct HostBarAppearance: Hashable, Sendable {
+public struct HostBarBackground: Hashable, Sendable {
   /// When a bar shows its background.
   public enum Visibility: Hashable, Sendable {
     /// While content is scrolled beneath it. A toolbar and a tab bar always do.
@@ -31,6 +31,9 @@ public struct HostBarAppearance: Hashable, Sendable {
     self.backgroundVisibility = backgroundVisibility
     self.userInterfaceStyle = userInterfaceStyle
   }
+
+  /// Whether nothing is said of the background.
+  var isAutomatic: Bool { background == nil && backgroundVisibility == .automatic }
 
   /// Whether the background is shown, and the line at its edge.
   func showsBackground(isAtEdge: Bool) -> Bool {
@@ -63,11 +66,11 @@ public struct HostBarAppearance: Hashable, Sendable {
 
 extension HostViewController {
   /// The toolbar's background while this controller is on top of a navigation controller. Defaults to the bar's own.
-  public final var toolbarAppearance: HostBarAppearance {
-    get { containerProperties.toolbarAppearance }
+  public final var toolbarBackground: HostBarBackground {
+    get { containerProperties.toolbarBackground }
     set {
-      guard newValue != containerProperties.toolbarAppearance else { return }
-      containerProperties.toolbarAppearance = newValue
+      guard newValue != containerProperties.toolbarBackground else { return }
+      containerProperties.toolbarBackground = newValue
       navigationController?.viewIfLoaded?.setNeedsDisplay()
       navigationController?.toolbar.setNeedsUpdateProperties()
     }
@@ -75,23 +78,23 @@ extension HostViewController {
 
   /// The tab bar's background while this controller is shown in a tab, or on top of the navigation controller there.
   /// Defaults to the bar's own.
-  public final var tabBarAppearance: HostBarAppearance {
-    get { containerProperties.tabBarAppearance }
+  public final var tabBarBackground: HostBarBackground {
+    get { containerProperties.tabBarBackground }
     set {
-      guard newValue != containerProperties.tabBarAppearance else { return }
-      containerProperties.tabBarAppearance = newValue
+      guard newValue != containerProperties.tabBarBackground else { return }
+      containerProperties.tabBarBackground = newValue
       tabBarController?.viewIfLoaded?.setNeedsDisplay()
       tabBarController?.tabBar.setNeedsUpdateProperties()
     }
   }
 
   /// The tab bar's background that this controller or the visible one in it wants; nil for none.
-  final var wantedTabBarAppearance: HostBarAppearance? {
-    if tabBarAppearance != HostBarAppearance() { return tabBarAppearance }
+  final var wantedTabBarBackground: HostBarBackground? {
+    if tabBarBackground != HostBarBackground() { return tabBarBackground }
     if let navigation = self as? HostNavigationController {
-      return navigation.topViewController?.wantedTabBarAppearance
+      return navigation.topViewController?.wantedTabBarBackground
     }
-    for child in children { if let wanted = child.wantedTabBarAppearance { return wanted } }
+    for child in children { if let wanted = child.wantedTabBarBackground { return wanted } }
     return nil
   }
 }

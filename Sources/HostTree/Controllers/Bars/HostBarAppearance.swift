@@ -1,0 +1,144 @@
+// Tests: `HostBarAppearanceTests`.
+
+public import Foundation
+
+/// The look of a bar: background, line at its edge, and in subclasses texts and buttons. As `UIBarAppearance`.
+///
+/// ```swift
+/// let appearance = HostNavigationBarAppearance()
+/// appearance.configureWithOpaqueBackground()
+/// appearance.backgroundColor = .systemTeal
+/// appearance.titleTextAttributes = [.foregroundColor: HostColor.white]
+/// HostNavigationBar.appearance().standardAppearance = appearance
+/// print(HostNavigationBar.appearance().standardAppearance?.backgroundColor ?? .clear)
+/// // Prints "teal"
+/// HostNavigationBar.appearance().standardAppearance = nil
+/// ```
+///
+/// A bar copies the appearance that it is given. What ``HostBarBackground`` says of its background, as SwiftUI's `toolbarBackground` does, comes
+/// before it.
+@MainActor
+open class HostBarAppearance {
+  /// What there is behind a bar that sets no colour.
+  private enum Ground { case bar, opaque, none }
+
+  private var ground = Ground.bar
+  /// The colour of the background; nil, the default, for the one that was configured.
+  public final var backgroundColor: HostColor? { didSet { didChange() } }
+  /// The blur behind the bar, if it has no colour; nil, the default, for none.
+  public final var backgroundEffect: HostBlurEffect? { didSet { didChange() } }
+  /// The image behind the bar, stretched to its size; nil, the default, for none.
+  public final var backgroundImage: HostImage? { didSet { didChange() } }
+  /// The colour of the line at the bar's edge; nil for none. Defaults to ``HostColor/separator``.
+  public final var shadowColor: HostColor? = .separator { didSet { didChange() } }
+  /// The image of the line at the bar's edge. It is kept, and not drawn: ``shadowColor`` is.
+  public final var shadowImage: HostImage?
+
+  /// Called after a change, by the bar that has this copy.
+  final var onChange: (@MainActor () -> Void)?
+  /// Whether anything was set that is drawn.
+  private(set) final var isCustom = false
+
+  /// Creates an appearance with the default background.
+  public required init() {}
+
+  /// Creates a copy of another appearance, of which what this class does not have is left out.
+  public required init(barAppearance: HostBarAppearance) {
+    ground = barAppearance.ground
+    backgroundColor = barAppearance.backgroundColor
+    backgroundEffect = barAppearance.backgroundEffect
+    backgroundImage = barAppearance.backgroundImage
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+    isCustom = barAppearance.isCustom
+  }
+
+  /// Returns a copy.
+  public final func copy() -> Self { Self(barAppearance: self) }
+
+  /// Sets the background and line that bars have by default.
+  public final func configureWithDefaultBackground() { configure(.bar, shadow: .separator) }
+
+  /// Sets an opaque background of the system's colour, and the line.
+  public final func configureWithOpaqueBackground() { configure(.opaque, shadow: .separator) }
+
+  /// Sets no background and no line.
+  public final func configureWithTransparentBackground() { configure(.none, shadow: nil) }
+
+  private func configure(_ ground: Ground, shadow: HostColor?) {
+    self.ground = ground
+    backgroundColor = nil
+    backgroundEffect = nil
+    backgroundImage = nil
+    shadowColor = shadow
+  }
+
+  /// To be called after each change.
+  final func didChange() {
+    isCustom = true
+    onChange?()
+  }
+
+  /// A copy for a bar.
+  final func copy(onChange: @escaping @MainActor () -> Void) -> Self {
+    let copy = copy()
+    copy.onChange = onChange
+    return copy
+  }
+
+  /// Draws the background, and the line at `edge`.
+  final func draw(for bar: HostView, own color: HostColor?, lineAt edge: CGFloat, into drawing: inout HostDrawing) {
+    let ground: HostColor? =
+      switch self.ground {
+      case .bar: color ?? .systemBackground
+      case .opaque: .systemBackground
+      case .none: nil
+      }
+    if let backgroundColor {
+      drawing.fill(bar.bounds, with: backgroundColor)
+    } else if let backgroundEffect {
+      let paint = backgroundEffect.paint(in: drawing.traits.userInterfaceStyle)
+      drawing.fill(Path(bar.bounds), with: paint, in: bar.bounds)
+    } else if let ground {
+      drawing.fill(bar.bounds, with: ground)
+    }
+    if let backgroundImage { drawing.image(backgroundImage, in: bar.bounds) }
+    guard let shadowColor else { return }
+    drawing.fill(CGRect(x: 0, y: edge, width: bar.bounds.width, height: 0.5), with: shadowColor)
+  }
+}
+
+/// The look of a toolbar, as `UIToolbarAppearance`.
+public final class HostToolbarAppearance: HostBarAppearance {
+  /// The buttons.
+  public var buttonAppearance = HostBarButtonItemAppearance()
+  /// The buttons that complete a task.
+  public var doneButtonAppearance = HostBarButtonItemAppearance(style: .done)
+
+  /// Creates an appearance with the default background.
+  public required init() { super.init() }
+
+  /// Creates a copy of another appearance.
+  public required init(barAppearance: HostBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let toolbar = barAppearance as? HostToolbarAppearance else { return }
+    buttonAppearance = toolbar.buttonAppearance
+    doneButtonAppearance = toolbar.doneButtonAppearance
+  }
+}
+
+/// A distance from where something would be, in points, as `UIOffset`.
+public struct HostOffset: Hashable, Sendable {
+  /// No distance.
+  public static let zero = HostOffset()
+  /// The distance to the right.
+  public var horizontal: CGFloat
+  /// The distance downwards.
+  public var vertical: CGFloat
+
+  /// Creates an offset; 0 by default.
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

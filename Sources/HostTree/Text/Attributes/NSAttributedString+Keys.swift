@@ -1,0 +1,97 @@
+// Tests: `AttributedTextTests`.
+
+public import Foundation
+
+// What UIKit and AppKit add to Foundation, where there are neither.
+#if !(os(macOS) || os(iOS) || os(tvOS) || os(visionOS) || os(watchOS))
+  /// The attributes of text that labels, text views and bars show.
+  ///
+  /// ```swift
+  /// let label = HostLabel()
+  /// let text = NSMutableAttributedString(string: "5 new", attributes: [.font: HostFont.boldSystemFont(ofSize: 17)])
+  /// text.addAttribute(.foregroundColor, value: HostColor.red, range: NSRange(location: 0, length: 1))
+  /// label.attributedText = text
+  /// print(label.runs ?? [])
+  /// // Prints "["5" system 17 bold red, " new" system 17 bold]"
+  /// ```
+  extension NSAttributedString.Key {
+    /// The font, a ``HostFont``.
+    public static let font = Self(rawValue: "NSFont")
+    /// The colour of the text, a ``HostColor``.
+    public static let foregroundColor = Self(rawValue: "NSColor")
+    /// The colour behind the text, a ``HostColor``.
+    public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
+    /// The space added behind each character, in points: a number.
+    public static let kern = Self(rawValue: "NSKern")
+    /// The same as ``kern`` here.
+    public static let tracking = Self(rawValue: "CTTracking")
+    /// The line below the text: an ``NSUnderlineStyle``, or its raw value.
+    public static let underlineStyle = Self(rawValue: "NSUnderline")
+    /// The colour of that line, a ``HostColor``; the text's by default.
+    public static let underlineColor = Self(rawValue: "NSUnderlineColor")
+    /// The line through the text: an ``NSUnderlineStyle``, or its raw value.
+    public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
+    /// The colour of that line, a ``HostColor``; the text's by default.
+    public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
+    /// The distance above the baseline, in points: a number.
+    public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
+    /// What a tap opens: a URL, or its string.
+    public static let link = Self(rawValue: "NSLink")
+    /// Alignment, spacing and line breaks, an ``NSParagraphStyle``; that of the first character holds for the whole text.
+    public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
+    /// Whether an announcement waits for those before it: a Boolean. It is kept; announcements are told as they come.
+    public static let accessibilitySpeechQueueAnnouncement = Self(
+      rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
+    /// How urgent an announcement is: the raw value of a ``HostAccessibilityPriority``. It is kept; announcements are told as they come.
+    public static let accessibilitySpeechAnnouncementPriority = Self(
+      rawValue: "UIAccessibilitySpeechAttributeAnnouncementPriority")
+    /// An ``NSShadow``. It is kept, and not drawn.
+    public static let shadow = Self(rawValue: "NSShadow")
+  }
+
+  /// The lines below and through text, by UIKit's names.
+  public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    /// The bits, as in UIKit.
+    public let rawValue: Int
+
+    /// Creates a style of the bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// A line.
+    public static let single = Self(rawValue: 0x1)
+    /// A thick line; drawn as a single one.
+    public static let thick = Self(rawValue: 0x2)
+    /// Two lines; drawn as a single one.
+    public static let double = Self(rawValue: 0x9)
+    /// Of dots.
+    public static let patternDot = Self(rawValue: 0x100)
+    /// Of dashes.
+    public static let patternDash = Self(rawValue: 0x200)
+    /// Of dashes and dots.
+    public static let patternDashDot = Self(rawValue: 0x300)
+    /// Of dashes and two dots each.
+    public static let patternDashDotDot = Self(rawValue: 0x400)
+    /// Only below words; drawn below all of the text.
+    public static let byWord = Self(rawValue: 0x8000)
+
+    var pattern: HostTextLineStyle.Pattern {
+      switch rawValue & 0xF00 {
+      case 0x100: .dot
+      case 0x200: .dash
+      case 0x300: .dashDot
+      case 0x400: .dashDotDot
+      default: .solid
+      }
+    }
+  }
+
+  /// The shadow of attributed text, by UIKit's name: kept, and not drawn.
+  open class NSShadow: NSObject {
+    /// The distance from the text, in points.
+    open var shadowOffset = CGSize.zero
+    /// The radius of the blur, in points.
+    open var shadowBlurRadius: CGFloat = 0
+    /// The colour, a ``HostColor``.
+    open var shadowColor: Any?
+  }
+#endif
