@@ -44,6 +44,21 @@ extension HostLabel {
     }
   }
 
+  /// Whether the font shrinks to avoid truncation: to ``minimumScaleFactor``, or as far as that goes if that is 1. Defaults to false.
+  public final var adjustsFontSizeToFitWidth: Bool {
+    get { minimumScaleFactor < 1 }
+    set {
+      guard newValue != adjustsFontSizeToFitWidth else { return }
+      minimumScaleFactor = newValue ? 0.05 : 1
+    }
+  }
+
+  /// Whether the font follows the text size that users choose. It has no effect: the sizes of text styles do not change here.
+  public final var adjustsFontForContentSizeCategory: Bool {
+    get { false }
+    set {}
+  }
+
   /// Whether characters may move closer, by 5 % of the font size at most, to avoid truncation. Defaults to false.
   ///
   /// Tried before a smaller font.

@@ -64,6 +64,8 @@ extension HostDrawing {
     case former(HostViewTransition.Former, at: CGPoint, presence: Double)
     /// Darkens what was drawn in a rectangle.
     case dimming(CGRect, Double)
+    /// The border of a host, above its subviews.
+    case border(CGRect, radius: CGFloat, HostColor, width: CGFloat)
   }
 
   /// Adds a host whose frame's origin, and what is visible, are given in the coordinates of the enclosing group.
@@ -79,6 +81,8 @@ extension HostDrawing {
         end()
         visible = around
       case .former(let former, let place, let presence): add(former, at: place, presence: presence)
+      case .border(let rect, let radius, let color, let width):
+        strokeBorder(rect, cornerRadius: radius, with: color, lineWidth: width)
       case .dimming(let rect, let opacity): fill(rect, with: HostColor(white: 0, alpha: opacity))
       case .host(let host, var place):
         guard !host.isHidden, host.alpha > 0 || host.animatedValues?.alpha != nil else { continue }
@@ -136,6 +140,10 @@ extension HostDrawing {
           visible = begin([.transform(transform)])[0].contentVisible(in: visible)
         }
         origin = .zero
+        if let border = host.rare?.looks?.layer?.border {
+          let rect = bounds.offsetBy(dx: place.x, dy: place.y)
+          steps.append(.border(rect, radius: host.soundCornerRadius, border.color, width: border.width))
+        }
         let mayBeSeen =
           host.subviews.count < HostView.leastCountToSkip
           ? nil
@@ -235,6 +243,7 @@ extension HostView {
     let alpha = animated?.alpha ?? alpha
     if alpha < 1 { effects.append(.opacity(alpha)) }
     if let transition { effects.insert(contentsOf: transition.effects(on: self), at: 0) }
+    if !clipsToBounds, let shadow = rare?.looks?.layer?.shadow { effects.append(.filter(shadow.effect)) }
     if clipsToBounds {
       let radius = soundCornerRadius
       let outline = radius > 0 ? Path(roundedRect: bounds, cornerRadius: radius, style: .circular) : Path(bounds)

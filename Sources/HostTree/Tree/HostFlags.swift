@@ -143,6 +143,8 @@ final class RareLooks {
   var animatedValues: HostViewPresentation?
   /// See ``HostView/transform``.
   var transform = CGAffineTransform.identity
+  /// See ``HostView/layer``.
+  var layer: LayerLooks?
   /// See ``HostView/contentPaint``.
   var contentPaint: HostPaint?
   /// See ``HostView/beginContentChange(from:_:)``.

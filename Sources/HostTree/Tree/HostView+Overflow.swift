@@ -56,7 +56,7 @@ extension HostView {
   /// The answer, from the answers of the subviews.
   private final var overflowsNow: Bool {
     if !flags.isDisjoint(with: [.isTransformed, .transformsSubviews]) || animatedValues != nil || hitsBeyondBounds
-      || rare?.looks?.contentChange != nil || transition != nil
+      || rare?.looks?.contentChange != nil || transition != nil || rare?.looks?.layer?.shadow != nil
     {
       return true
     }

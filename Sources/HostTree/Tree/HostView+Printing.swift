@@ -22,6 +22,7 @@ extension HostView {
     if let backgroundColor { description.add("background", backgroundColor) }
     if let contentPaint { description.add("paint", contentPaint) }
     if cornerRadius != 0 { description.add("corners", cornerRadius) }
+    rare?.looks?.layer?.describe(into: &description)
     if !isUserInteractionEnabled { description.add("inert") }
     if zIndex != 0 { description.add("zIndex", zIndex) }
     if isRedacted { description.add("redacted") }

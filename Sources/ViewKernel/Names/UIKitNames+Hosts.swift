@@ -25,6 +25,10 @@ public import HostTree
   public typealias UIBarMetrics = HostBarMetrics
   /// ``/HostTree/EdgeInsets``, by its name on iOS: left is leading.
   public typealias UIEdgeInsets = EdgeInsets
+  /// ``/HostTree/HostLayer``, by its name on iOS.
+  public typealias CALayer = HostLayer
+  /// ``/HostTree/HostLayoutPriority``, by its name on iOS.
+  public typealias UILayoutPriority = HostLayoutPriority
   /// ``/HostTree/HostVisualEffectView``, by its name on iOS.
   public typealias UIVisualEffectView = HostVisualEffectView
   /// ``/HostTree/HostVisualEffect``, by its name on iOS.
