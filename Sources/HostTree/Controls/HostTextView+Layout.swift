@@ -3,9 +3,11 @@ import Foundation
 /// Where the lines of a text view lie, and how they are drawn.
 extension HostTextView {
   /// The insets around the text: 1 point above and below in a view that grows, so that it matches a text field.
-  var inset: (x: CGFloat, y: CGFloat) {
-    if borderStyle == .roundedRect { return (7, 7) }
-    return (0, visibleLines == nil ? 0 : 1)
+  var inset: EdgeInsets {
+    if let ownInset { return ownInset }
+    if borderStyle == .roundedRect { return EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 7) }
+    let gap: CGFloat = visibleLines == nil ? 0 : 1
+    return EdgeInsets(top: gap, leading: 0, bottom: gap, trailing: 0)
   }
 
   /// What a text with attributes is laid out with; nil for one that looks alike throughout.
@@ -24,19 +26,20 @@ extension HostTextView {
   }
 
   /// The height of lines with the insets.
-  func height(lines: Int) -> CGFloat { CGFloat(lines) * lineMetrics.height + 2 * inset.y }
+  func height(lines: Int) -> CGFloat { CGFloat(lines) * lineMetrics.height + inset.top + inset.bottom }
 
   /// The layout of the text in a width of the view.
   func layout(width: CGFloat) -> TextLayout {
     TextLayout(
-      text, font: lineFont, width: max(width - 2 * inset.x, 0), lineLimit: 0, lineBreakMode: .byTruncatingTail,
+      text, font: lineFont, width: max(width - inset.leading - inset.trailing, 0), lineLimit: 0,
+      lineBreakMode: .byTruncatingTail,
       extras: extras)
   }
 
   /// The layout of the text, or of the placeholder while there is none.
   func shownLayout(width: CGFloat) -> TextLayout {
     guard text.isEmpty, let placeholder else { return layout(width: width) }
-    return TextLayout(placeholder, font: font, width: max(width - 2 * inset.x, 0))
+    return TextLayout(placeholder, font: font, width: max(width - inset.leading - inset.trailing, 0))
   }
 
   /// The caret in content coordinates: at the end of the selection.
@@ -59,16 +62,18 @@ extension HostTextView {
     }
     let left = textAlignment.caret(
       after: before, in: layout.lines.indices.contains(row) ? layout.lines[row].width : 0,
-      room: CGRect(x: inset.x, y: 0, width: max(bounds.width - 2 * inset.x, 0), height: 0),
+      room: CGRect(x: inset.leading, y: 0, width: max(bounds.width - inset.leading - inset.trailing, 0), height: 0),
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let height = lineMetrics.height
-    return (CGRect(x: left, y: inset.y + CGFloat(row) * height, width: 2, height: height), row)
+    return (CGRect(x: left, y: inset.top + CGFloat(row) * height, width: 2, height: height), row)
   }
 
   /// Draws the text, or the placeholder while there is none, from the top.
   func drawText(into drawing: inout HostDrawing) {
     let layout = shownLayout(width: bounds.width)
-    let place = CGRect(x: inset.x, y: inset.y, width: max(bounds.width - 2 * inset.x, 0), height: layout.size.height)
+    let place = CGRect(
+      x: inset.leading, y: inset.top, width: max(bounds.width - inset.leading - inset.trailing, 0),
+      height: layout.size.height)
     let color = text.isEmpty ? .placeholderText : textColor ?? .label
     guard let extras else {
       return drawing.text(layout, in: place, font: font, color: color, alignment: textAlignment)
@@ -87,8 +92,9 @@ extension HostTextView {
     let (last, lastRow) = caretRect(at: selectedRange.upperBound, in: layout)
     let height = lineMetrics.height
     for row in firstRow...max(firstRow, lastRow) {
-      let y = inset.y + CGFloat(row) * height
-      let line = CGRect(x: inset.x, y: y, width: max(bounds.width - 2 * inset.x, 0), height: height)
+      let y = inset.top + CGFloat(row) * height
+      let line = CGRect(
+        x: inset.leading, y: y, width: max(bounds.width - inset.leading - inset.trailing, 0), height: height)
       let start = row == firstRow ? first.minX : line.minX
       let end = row == lastRow ? last.maxX : line.maxX
       drawing.fillSelection(CGRect(x: min(start, end), y: y, width: abs(end - start), height: height))

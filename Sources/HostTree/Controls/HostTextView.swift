@@ -85,6 +85,10 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     didSet { if borderStyle != oldValue { textDidChange() } }
   }
 
+  /// The insets that were set; see `HostTextView+Insets.swift`.
+  final var padding: CGFloat = 0
+  final var ownInset: EdgeInsets? { didSet { if ownInset != oldValue { textDidChange() } } }
+
   /// The minimum and maximum height in lines: the view grows with its text between them, and scrolls beyond.
   /// Nil, the default, takes the proposed height. Counts below 1 count as 1.
   public var visibleLines: ClosedRange<Int>? {
@@ -209,10 +213,13 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   /// The proposed width, 10 points if unspecified, and the height of the visible lines.
   ///
   /// The height is the text's within ``visibleLines``, but at most the proposal and at least one line; without
-  /// ``visibleLines`` it is the proposed height.
+  /// ``visibleLines`` it is the proposed height, or the text's if it cannot scroll.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = proposal.replacingUnspecifiedDimensions()
-    guard let visibleLines else { return size }
+    guard let visibleLines else {
+      if !isScrollEnabled { size.height = height(lines: max(shownLayout(width: size.width).lines.count, 1)) }
+      return size
+    }
     let count = shownLayout(width: size.width).lines.count
     let lowest = max(visibleLines.lowerBound, 1)
     let wanted = height(lines: min(max(count, lowest), max(visibleLines.upperBound, lowest)))
@@ -225,24 +232,29 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     super.layoutSubviews()
     let layout = layout(width: bounds.width)
     contentSize = layout.size
-    contentSize.width += 2 * inset.x
-    contentSize.height += 2 * inset.y
+    contentSize.width += inset.leading + inset.trailing
+    contentSize.height += inset.top + inset.bottom
     limitContentOffset()
-    if followsCaret { scrollRectToVisible(caretRect(in: layout).insetBy(dx: 0, dy: -inset.y), animated: false) }
+    if followsCaret { scrollRectToVisible(caretRect(in: layout).insetBy(dx: 0, dy: -inset.top), animated: false) }
     followsCaret = false
   }
 
   /// The first baseline of the text; it has no last baseline, because it scrolls.
   public override func explicitAlignment(_ id: any AlignmentID.Type, in size: CGSize) -> CGFloat? {
     if let own = super.explicitAlignment(id, in: size) { return own }
-    return id == FirstTextBaselineID.self ? inset.y + lineMetrics.ascent : nil
+    return id == FirstTextBaselineID.self ? inset.top + lineMetrics.ascent : nil
   }
 
   // MARK: Drawing and printing
 
   /// The part of a view's bounds in which its text is laid out.
   public func textRect(forBounds bounds: CGRect) -> CGRect {
-    bounds.insetBy(dx: min(inset.x, bounds.width / 2), dy: min(inset.y, bounds.height / 2))
+    let (width, height) = (
+      max(bounds.width - inset.leading - inset.trailing, 0), max(bounds.height - inset.top - inset.bottom, 0)
+    )
+    return CGRect(
+      x: bounds.minX + min(inset.leading, bounds.width / 2), y: bounds.minY + min(inset.top, bounds.height / 2),
+      width: width, height: height)
   }
 
   /// Draws the border, the text or placeholder from the top; while first responder, what is selected, and a caret at its

@@ -72,7 +72,9 @@ open class HostScrollView: HostView, ScrollingView {
   /// Whether horizontal drags are tracked even if the content fits horizontally. Defaults to false.
   public final var alwaysBounceHorizontal = false
   /// Whether the user can scroll. Defaults to true. Scrolling in code always works.
-  public final var isScrollEnabled = true
+  public final var isScrollEnabled = true {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// Whether the vertical scroll indicator may be shown. Defaults to true. Used by renderers.
   public final var showsVerticalScrollIndicator = true
   /// Whether the horizontal scroll indicator may be shown. Defaults to true. Used by renderers.

@@ -20,10 +20,37 @@
 public struct HostAppearanceProxy<Host: HostEditable> {
   let containers: [any HostAppearanceContainer.Type]
 
-  /// The value of a property for all hosts of the class; nil for none, which leaves it to each host.
-  public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Host, Value>) -> Value? {
-    get { HostAppearances.value(of: keyPath, Host.self, containers) as? Value }
-    nonmutating set { HostAppearances.set(keyPath, newValue, Host.self, containers) }
+  /// The value of an optional property for all hosts of the class; nil for none, which leaves it to each host.
+  public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Host, Value?>) -> Value? {
+    get { value(of: keyPath) ?? nil }
+    nonmutating set {
+      if let newValue { set(keyPath, newValue) } else { reset(keyPath) }
+    }
+  }
+
+  /// The value of a property for all hosts of the class. Reading one that was not set traps: what hosts have without it is each host's.
+  public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Host, Value>) -> Value {
+    get {
+      guard let value = value(of: keyPath) else {
+        preconditionFailure(
+          "The appearance of \(Host.self) has no \(keyPath), as none was set: set it first, or read that of a host.")
+      }
+      return value
+    }
+    nonmutating set { set(keyPath, newValue) }
+  }
+
+  /// Takes back what was set for a property, for hosts that enter a window from now on.
+  public func reset<Value>(_ keyPath: ReferenceWritableKeyPath<Host, Value>) {
+    HostAppearances.set(keyPath, nil, Host.self, containers)
+  }
+
+  func value<Value>(of keyPath: ReferenceWritableKeyPath<Host, Value>) -> Value? {
+    HostAppearances.value(of: keyPath, Host.self, containers) as? Value
+  }
+
+  private func set<Value>(_ keyPath: ReferenceWritableKeyPath<Host, Value>, _ value: Value) {
+    HostAppearances.set(keyPath, value, Host.self, containers)
   }
 }
 

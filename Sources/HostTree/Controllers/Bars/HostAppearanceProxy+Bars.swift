@@ -42,7 +42,7 @@ extension HostAppearanceProxy where Host: HostSegmentedControl {
 extension HostAppearanceProxy where Host: HostNavigationBar {
   /// Sets the background image, as ``HostNavigationBar/setBackgroundImage(_:for:)``.
   public func setBackgroundImage(_ image: HostImage?, for metrics: HostBarMetrics) {
-    self[dynamicMember: \.backgroundImage] = .some(image)
+    self[dynamicMember: \.backgroundImage] = image
   }
 }
 
@@ -51,8 +51,8 @@ extension HostAppearanceProxy {
     _ attributes: [NSAttributedString.Key: Any]?, for state: HostControl.State,
     in keyPath: ReferenceWritableKeyPath<Host, [HostControl.State: [NSAttributedString.Key: Any]]>
   ) {
-    var all = self[dynamicMember: keyPath] ?? [:]
+    var all = value(of: keyPath) ?? [:]
     all[state] = attributes
-    self[dynamicMember: keyPath] = all.isEmpty ? nil : all
+    if all.isEmpty { reset(keyPath) } else { self[dynamicMember: keyPath] = all }
   }
 }

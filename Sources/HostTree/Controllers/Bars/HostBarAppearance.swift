@@ -10,9 +10,9 @@ public import Foundation
 /// appearance.backgroundColor = .systemTeal
 /// appearance.titleTextAttributes = [.foregroundColor: HostColor.white]
 /// HostNavigationBar.appearance().standardAppearance = appearance
-/// print(HostNavigationBar.appearance().standardAppearance?.backgroundColor ?? .clear)
+/// print(HostNavigationBar.appearance().standardAppearance.backgroundColor ?? .clear)
 /// // Prints "teal"
-/// HostNavigationBar.appearance().standardAppearance = nil
+/// HostNavigationBar.appearance().reset(\.standardAppearance)
 /// ```
 ///
 /// A bar copies the appearance that it is given. What ``HostBarBackground`` says of its background, as SwiftUI's `toolbarBackground` does, comes

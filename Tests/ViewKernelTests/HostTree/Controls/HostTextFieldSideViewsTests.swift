@@ -88,7 +88,7 @@ final class HostTextFieldSideViewsTests: HostTestCase {
 
   func testForAllFieldsOfAProgram() {
     UITextField.appearance().clearButtonMode = .whileEditing
-    defer { UITextField.appearance().clearButtonMode = nil }
+    defer { UITextField.appearance().reset(\.clearButtonMode) }
     struct Page: View {
       @State private var name = "Ann"
       var body: some View {

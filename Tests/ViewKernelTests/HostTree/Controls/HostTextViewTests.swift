@@ -218,4 +218,23 @@ final class HostTextViewTests: HostTestCase {
     XCTAssertEqual(delegate.log.take(), [])
     window.settle()
   }
+
+  func testTheInsetsOfTheText() {
+    let view = HostTextView(frame: CGRect(0, 0, 100, 100))
+    view.text = "one two three four five six"
+    view.textContainerInset = EdgeInsets(top: 8, leading: 4, bottom: 2, trailing: 6)
+    view.textContainer.lineFragmentPadding = 5
+    XCTAssertEqual(view.textRect(forBounds: view.bounds), CGRect(9, 8, 80, 90))
+    XCTAssertEqual(view.textContainerInset, EdgeInsets(top: 8, leading: 4, bottom: 2, trailing: 6))
+    view.isScrollEnabled = false
+    XCTAssertEqual(
+      view.sizeThatFits(ProposedViewSize(width: 100, height: 500)), CGSize(width: 100, height: 3 * 20 + 10),
+      "as high as its text")
+    view.textContainerInset = EdgeInsets(top: -1, leading: .nan, bottom: .infinity, trailing: 0)
+    view.textContainer.lineFragmentPadding = -3
+    XCTAssertEqual(view.textContainerInset, EdgeInsets())
+    XCTAssertEqual(view.textContainer.lineFragmentPadding, 0)
+    view.isScrollEnabled = true
+    XCTAssertEqual(view.sizeThatFits(ProposedViewSize(width: 100, height: 500)).height, 500)
+  }
 }

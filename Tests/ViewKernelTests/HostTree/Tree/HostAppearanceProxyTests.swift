@@ -37,6 +37,17 @@ final class HostAppearanceProxyTests: HostTestCase {
     window.settle()
   }
 
+  func testTheCaseNoneIsAValue() {
+    // As programs hide the lines of all lists.
+    UITableView.appearance().separatorStyle = .none
+    XCTAssertEqual(UITableView.appearance().separatorStyle, HostTableView.SeparatorStyle.none)
+    let screen = show(List { Text("a") })
+    XCTAssertEqual(screen.hosts(of: HostTableView.self).map(\.separatorStyle), [HostTableView.SeparatorStyle.none])
+    UITableView.appearance().reset(\.separatorStyle)
+    let other = show(List { Text("a") })
+    XCTAssertEqual(other.hosts(of: HostTableView.self).map(\.separatorStyle), [.singleLine])
+  }
+
   func testViewsLeaveItAsItIs() {
     UITableView.appearance().backgroundColor = .clear
     UIPageControl.appearance().currentPageIndicatorTintColor = .systemRed
@@ -73,8 +84,8 @@ final class HostAppearanceProxyTests: HostTestCase {
     inCards.alpha = 0.2
     label.alpha = 0.3
     HostView.appearance().alpha = 0.4
-    defer { for proxy in [label, inCards, inPagesAndCards] { proxy.alpha = nil } }
-    defer { HostView.appearance().alpha = nil }
+    defer { for proxy in [label, inCards, inPagesAndCards] { proxy.reset(\.alpha) } }
+    defer { HostView.appearance().reset(\.alpha) }
     let alone = HostLabel()
     let card = Card()
     let inner = HostView()
@@ -89,7 +100,6 @@ final class HostAppearanceProxyTests: HostTestCase {
     window.rootViewController = controller
     XCTAssertEqual([alone, first, second, inner, card].map(\.alpha), [0.3, 0.2, 0.1, 0.4, 0.4])
     XCTAssertEqual(inCards.alpha, 0.2)
-    XCTAssertNil(inCards.isHidden)
     window.settle()
   }
 }

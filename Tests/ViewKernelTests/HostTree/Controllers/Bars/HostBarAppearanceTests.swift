@@ -198,7 +198,7 @@ final class HostBarAppearanceTests: HostTestCase {
       UITabBarItem.appearance().badgeColor = nil
       UITabBarItem.appearance().setTitleTextAttributes(nil, for: .normal)
       UINavigationBar.appearance().backgroundImage = nil
-      UITabBar.appearance().standardAppearance = nil
+      UITabBar.appearance().reset(\.standardAppearance)
     }
     let screen = show(
       TabView {
