@@ -5,80 +5,69 @@ public import Foundation
 extension HostNavigationBar {
   /// The look of the bar while content is scrolled beneath it, and of its texts.
   public final var standardAppearance: HostNavigationBarAppearance {
-    get {
-      if let known = looks?.standard { return known }
-      let appearance = HostNavigationBarAppearance().copy { [weak self] in self?.lookDidChange() }
-      change { $0.standard = appearance }
-      return appearance
-    }
-    set {
-      let copy = newValue.copy { [weak self] in self?.lookDidChange() }
-      change { $0.standard = copy }
-    }
+    get { standardLook }
+    set { standardLook = newValue }
   }
 
   /// The look of the bar while the content is at its top; its texts are used for a large title. Nil, the default, has no background, and the texts of
   /// ``standardAppearance``.
   public final var scrollEdgeAppearance: HostNavigationBarAppearance? {
-    get { looks?.scrollEdge }
-    set {
-      let copy = newValue?.copy { [weak self] in self?.lookDidChange() }
-      change { $0.scrollEdge = copy }
-    }
+    get { scrollEdgeLook }
+    set { scrollEdgeLook = newValue }
   }
 
   /// The look of a bar that is less high, as of a phone on its side. There is none here: it is kept.
   public final var compactAppearance: HostNavigationBarAppearance? {
     get { looks?.compact }
-    set { change { $0.compact = newValue } }
+    set { changeLooks { $0.compact = newValue } }
   }
 
   /// The look of a bar that is less high, at the top of the content. There is none here: it is kept.
   public final var compactScrollEdgeAppearance: HostNavigationBarAppearance? {
     get { looks?.compactScrollEdge }
-    set { change { $0.compactScrollEdge = newValue } }
+    set { changeLooks { $0.compactScrollEdge = newValue } }
   }
 
   /// Attributes of the title: font, colour, kern. Those of the appearances come before them.
   public final var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { looks?.titleTextAttributes }
-    set { change { $0.titleTextAttributes = newValue } }
+    set { changeLooks { $0.titleTextAttributes = newValue } }
   }
 
   /// Attributes of a large title: font, colour, kern. Those of the appearances come before them.
   public final var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { looks?.largeTitleTextAttributes }
-    set { change { $0.largeTitleTextAttributes = newValue } }
+    set { changeLooks { $0.largeTitleTextAttributes = newValue } }
   }
 
   /// Whether the bar may show what is behind it. It is kept, and has no effect.
   public final var isTranslucent: Bool {
     get { looks?.isTranslucent ?? true }
-    set { change { $0.isTranslucent = newValue } }
+    set { changeLooks { $0.isTranslucent = newValue } }
   }
 
   /// The image of the line at the edge: an image without a size, as `UIImage()`, hides the line; nil, the default, shows it.
   public final var shadowImage: HostImage? {
     get { looks?.shadowImage }
-    set { change { $0.shadowImage = newValue } }
+    set { changeLooks { $0.shadowImage = newValue } }
   }
 
   /// The image of the back button in place of the chevron; nil, the default, for the chevron.
   public final var backIndicatorImage: HostImage? {
     get { looks?.backIndicatorImage }
-    set { change { $0.backIndicatorImage = newValue } }
+    set { changeLooks { $0.backIndicatorImage = newValue } }
   }
 
   /// The mask of the back button's image. It is kept, and has no effect.
   public final var backIndicatorTransitionMaskImage: HostImage? {
     get { looks?.backIndicatorMask }
-    set { change { $0.backIndicatorMask = newValue } }
+    set { changeLooks { $0.backIndicatorMask = newValue } }
   }
 
   /// The background image, stretched to the bar; one without a size, as `UIImage()`, hides the background; nil, the default, for that of the appearances.
   public final var backgroundImage: HostImage? {
     get { looks?.backgroundImage }
-    set { change { $0.backgroundImage = newValue } }
+    set { changeLooks { $0.backgroundImage = newValue } }
   }
 
   /// Sets ``backgroundImage``. The metrics have no effect.
@@ -86,12 +75,6 @@ extension HostNavigationBar {
 
   /// The same as ``backgroundImage``. The metrics have no effect.
   public final func backgroundImage(for metrics: HostBarMetrics) -> HostImage? { backgroundImage }
-
-  private func change(_ change: (inout NavigationBarLooks) -> Void) {
-    var new = looks ?? NavigationBarLooks()
-    change(&new)
-    looks = new
-  }
 
   final func lookDidChange() {
     setNeedsUpdateProperties()
@@ -153,19 +136,4 @@ extension HostNavigationBar {
       drawing.symbol("chevron.backward", in: place, color: drawing.tintColor, weight: .semibold)
     }
   }
-}
-
-/// What was set of a navigation bar's look.
-struct NavigationBarLooks {
-  var standard: HostNavigationBarAppearance?
-  var scrollEdge: HostNavigationBarAppearance?
-  var compact: HostNavigationBarAppearance?
-  var compactScrollEdge: HostNavigationBarAppearance?
-  var titleTextAttributes: [NSAttributedString.Key: Any]?
-  var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  var isTranslucent = true
-  var shadowImage: HostImage?
-  var backgroundImage: HostImage?
-  var backIndicatorImage: HostImage?
-  var backIndicatorMask: HostImage?
 }

@@ -72,46 +72,32 @@ public final class HostTabBarItemStateAppearance {
 extension HostTabBar {
   /// The look of the bar, and of its tabs.
   public final var standardAppearance: HostTabBarAppearance {
-    get {
-      if let known = looks?.standard { return known }
-      let appearance = HostTabBarAppearance().copy { [weak self] in self?.lookDidChange() }
-      change { $0.standard = appearance }
-      return appearance
-    }
-    set {
-      let copy = newValue.copy { [weak self] in self?.lookDidChange() }
-      change { $0.standard = copy }
-    }
+    get { standardLook }
+    set { standardLook = newValue }
   }
 
   /// The look of the bar while the content is at its end. Bars look the same there: it is kept.
   public final var scrollEdgeAppearance: HostTabBarAppearance? {
-    get { looks?.scrollEdge }
-    set { change { $0.scrollEdge = newValue } }
+    get { scrollEdgeLook }
+    set { scrollEdgeLook = newValue }
   }
 
   /// Whether the bar may show what is behind it. It is kept, and has no effect.
   public final var isTranslucent: Bool {
     get { looks?.isTranslucent ?? true }
-    set { change { $0.isTranslucent = newValue } }
+    set { changeLooks { $0.isTranslucent = newValue } }
   }
 
   /// The image of the line at the edge: an image without a size, as `UIImage()`, hides the line; nil, the default, shows it.
   public final var shadowImage: HostImage? {
     get { looks?.shadowImage }
-    set { change { $0.shadowImage = newValue } }
+    set { changeLooks { $0.shadowImage = newValue } }
   }
 
   /// The background image, stretched to the bar; one without a size, as `UIImage()`, hides the background; nil, the default, for none.
   public final var backgroundImage: HostImage? {
     get { looks?.backgroundImage }
-    set { change { $0.backgroundImage = newValue } }
-  }
-
-  private func change(_ change: (inout TabBarLooks) -> Void) {
-    var new = looks ?? TabBarLooks()
-    change(&new)
-    looks = new
+    set { changeLooks { $0.backgroundImage = newValue } }
   }
 
   final func lookDidChange() {
@@ -133,15 +119,6 @@ extension HostTabBar {
     guard background.showsBackground(isAtEdge: false), shadowImage?.size != .zero else { return }
     drawing.fill(CGRect(x: 0, y: edge, width: bounds.width, height: 0.5), with: .separator)
   }
-}
-
-/// What was set of a tab bar's look.
-struct TabBarLooks {
-  var standard: HostTabBarAppearance?
-  var scrollEdge: HostTabBarAppearance?
-  var isTranslucent = true
-  var shadowImage: HostImage?
-  var backgroundImage: HostImage?
 }
 
 extension HostTabBarButton {

@@ -3,46 +3,32 @@
 extension HostToolbar {
   /// The look of the bar, and of its buttons.
   public final var standardAppearance: HostToolbarAppearance {
-    get {
-      if let known = looks?.standard { return known }
-      let appearance = HostToolbarAppearance().copy { [weak self] in self?.lookDidChange() }
-      change { $0.standard = appearance }
-      return appearance
-    }
-    set {
-      let copy = newValue.copy { [weak self] in self?.lookDidChange() }
-      change { $0.standard = copy }
-    }
+    get { standardLook }
+    set { standardLook = newValue }
   }
 
   /// The look of the bar while the content is at its end. Bars look the same there: it is kept.
   public final var scrollEdgeAppearance: HostToolbarAppearance? {
-    get { looks?.scrollEdge }
-    set { change { $0.scrollEdge = newValue } }
+    get { scrollEdgeLook }
+    set { scrollEdgeLook = newValue }
   }
 
   /// The look of a bar that is less high. There is none here: it is kept.
   public final var compactAppearance: HostToolbarAppearance? {
     get { looks?.compact }
-    set { change { $0.compact = newValue } }
+    set { changeLooks { $0.compact = newValue } }
   }
 
   /// The background colour; nil, the default, for the system background.
   public final var barTintColor: HostColor? {
     get { looks?.barTintColor }
-    set { change { $0.barTintColor = newValue } }
+    set { changeLooks { $0.barTintColor = newValue } }
   }
 
   /// Whether the bar may show what is behind it. It is kept, and has no effect.
   public final var isTranslucent: Bool {
     get { looks?.isTranslucent ?? true }
-    set { change { $0.isTranslucent = newValue } }
-  }
-
-  private func change(_ change: (inout ToolbarLooks) -> Void) {
-    var new = looks ?? ToolbarLooks()
-    change(&new)
-    looks = new
+    set { changeLooks { $0.isTranslucent = newValue } }
   }
 
   final func lookDidChange() {
@@ -57,13 +43,4 @@ extension HostToolbar {
       item.barAppearance = item.style == .done ? standard.doneButtonAppearance : standard.buttonAppearance
     }
   }
-}
-
-/// What was set of a toolbar's look.
-struct ToolbarLooks {
-  var standard: HostToolbarAppearance?
-  var scrollEdge: HostToolbarAppearance?
-  var compact: HostToolbarAppearance?
-  var barTintColor: HostColor?
-  var isTranslucent = true
 }

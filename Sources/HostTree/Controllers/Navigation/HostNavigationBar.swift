@@ -8,7 +8,7 @@ public import Foundation
 /// The bar is 44 points high; a large title adds 52 below, a search bar 52 below that, a prompt 30 above. Items have
 /// margins and spacing of 16 points. The title is centred in the bar, or in the space between the items if it would
 /// overlap them. The subviews are updated in the update pass.
-open class HostNavigationBar: HostView {
+open class HostNavigationBar: HostView, LookingBar {
   /// The navigation items, the visible one last.
   public final private(set) var items: [HostNavigationItem] = []
 
@@ -37,7 +37,7 @@ open class HostNavigationBar: HostView {
   final let promptLabel = HostLabel()
 
   /// What was set of the look; see `HostNavigationBar+Appearance.swift`.
-  final var looks: NavigationBarLooks? { didSet { lookDidChange() } }
+  final var looks: BarLooks<HostNavigationBarAppearance>? { didSet { lookDidChange() } }
   /// Whether the texts have looks that were set.
   final var showsTextLooks = false
 

@@ -5,7 +5,7 @@ public import Foundation
 /// It is 44 points high. Items have margins and spacing of 16 points. The remaining width is shared equally by the
 /// flexible spaces; without any it stays empty at the trailing edge. A custom view is proposed the width between the
 /// margins.
-open class HostToolbar: HostView {
+open class HostToolbar: HostView, LookingBar {
   /// The items from the leading edge; nil for none.
   public final var items: [HostBarButtonItem]? {
     didSet {
@@ -28,7 +28,7 @@ open class HostToolbar: HostView {
   final var findBackground: (@MainActor () -> HostBarBackground?)?
 
   /// What was set of the look; see `HostToolbar+Appearance.swift`.
-  final var looks: ToolbarLooks? { didSet { lookDidChange() } }
+  final var looks: BarLooks<HostToolbarAppearance>? { didSet { lookDidChange() } }
 
   /// The height of a toolbar, in points.
   public static let standardHeight: CGFloat = 44

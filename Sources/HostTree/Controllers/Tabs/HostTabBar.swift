@@ -11,7 +11,7 @@ public protocol HostTabBarDelegate: AnyObject {
 ///
 /// It is 49 points high. Each tab is a button with its item's image, title and badge. The buttons are updated in the
 /// update pass.
-open class HostTabBar: HostView {
+open class HostTabBar: HostView, LookingBar {
   /// The delegate, told before the observers. Not retained. A ``HostTabBarController`` leaves it free.
   public final weak var delegate: (any HostTabBarDelegate)?
   private final var observers = HostObserverList<any HostTabBarDelegate>()
@@ -42,7 +42,7 @@ open class HostTabBar: HostView {
   }
 
   /// What was set of the look; see `HostTabBarAppearance.swift`.
-  final var looks: TabBarLooks? { didSet { lookDidChange() } }
+  final var looks: BarLooks<HostTabBarAppearance>? { didSet { lookDidChange() } }
 
   /// Called for a tap before the tab is selected; returning false keeps the selection.
   final var shouldSelect: (@MainActor (HostTabBarItem) -> Bool)?
