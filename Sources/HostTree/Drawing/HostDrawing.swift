@@ -116,12 +116,22 @@ public struct HostDrawing: Equatable, Sendable {
   /// The inherited accent colour at the host that is drawing.
   ///
   /// A host may change it for its subtree in ``HostView/prepareDrawing(_:)``.
-  public var tintColor = HostColor.tintColor
+  public var tintColor: HostColor {
+    get { ownTintColor ?? .tintColor }
+    set { ownTintColor = newValue }
+  }
 
   /// The inherited colour of texts without a colour of their own, and of symbols beside them.
   ///
   /// A host may change it for its subtree in ``HostView/prepareDrawing(_:)``, as buttons do.
-  public var labelColor = HostColor.label
+  public var labelColor: HostColor {
+    get { ownLabelColor ?? .label }
+    set { ownLabelColor = newValue }
+  }
+
+  // Nil for the defaults, as each host begins with them, and references are counted.
+  var ownTintColor: HostColor?
+  var ownLabelColor: HostColor?
 
   /// Whether texts and images are replaced by boxes of their size, because the host that is drawing is redacted.
   public internal(set) var isRedacting = false

@@ -140,7 +140,7 @@ extension HostDrawing {
           visible = begin([.transform(transform)])[0].contentVisible(in: visible)
         }
         origin = .zero
-        if let border = host.rare?.looks?.layer?.border {
+        if host.flags.contains(.hasLayerLooks), let border = host.rare?.looks?.layer?.border {
           let rect = bounds.offsetBy(dx: place.x, dy: place.y)
           steps.append(.border(rect, radius: host.soundCornerRadius, border.color, width: border.width))
         }
@@ -202,7 +202,7 @@ extension HostDrawing {
 }
 
 extension HostDrawing {
-  /// How far a line of text may reach out of its metrics: letters lean over, and a renderer may have another font.
+  /// How far a line of text may reach out of its metrics: letters lean over, a renderer may have another font.
   fileprivate static var inkMargin: CGFloat { 20 }
 }
 
@@ -217,13 +217,13 @@ extension HostDrawing {
   /// The drawing state that a host's subtree inherits.
   private struct Surroundings: Equatable {
     var traits: HostTraitCollection
-    var tintColor: HostColor
-    var labelColor: HostColor
+    var tintColor: HostColor?
+    var labelColor: HostColor?
   }
 
   private var surroundings: Surroundings {
-    get { Surroundings(traits: traits, tintColor: tintColor, labelColor: labelColor) }
-    set { (traits, tintColor, labelColor) = (newValue.traits, newValue.tintColor, newValue.labelColor) }
+    get { Surroundings(traits: traits, tintColor: ownTintColor, labelColor: ownLabelColor) }
+    set { (traits, ownTintColor, ownLabelColor) = (newValue.traits, newValue.tintColor, newValue.labelColor) }
   }
 }
 
@@ -243,7 +243,7 @@ extension HostView {
     let alpha = animated?.alpha ?? alpha
     if alpha < 1 { effects.append(.opacity(alpha)) }
     if let transition { effects.insert(contentsOf: transition.effects(on: self), at: 0) }
-    if !clipsToBounds, let shadow = rare?.looks?.layer?.shadow { effects.append(.filter(shadow.effect)) }
+    if flags.contains(.hasLayerLooks), let shadow = layerShadow { effects.append(.filter(shadow.effect)) }
     if clipsToBounds {
       let radius = soundCornerRadius
       let outline = radius > 0 ? Path(roundedRect: bounds, cornerRadius: radius, style: .circular) : Path(bounds)

@@ -80,6 +80,9 @@ struct HostFlags: OptionSet {
   /// Has, or had, subviews that follow its size by a mask.
   static let hasAutoresizingSubviews = HostFlags(rawValue: 1 << 46)
 
+  /// Has, or had, a border or a shadow: see ``HostView/layer``.
+  static let hasLayerLooks = HostFlags(rawValue: 1 << 47)
+
   // What layouts read of a child.
 
   /// A spacer: stacks offer it space last and put no spacing next to it.

@@ -94,6 +94,7 @@ public struct HostLayer {
     change(&new)
     guard new != looks else { return }
     view.makeRareLooks().layer = new
+    view.flags.insert(.hasLayerLooks)
     view.overflowMayChange()
     view.setNeedsDisplay()
   }
@@ -102,6 +103,9 @@ public struct HostLayer {
 extension HostView {
   /// The looks that UIKit keeps in a layer.
   public final var layer: HostLayer { HostLayer(view: self) }
+
+  /// The shadow that is drawn; nil for none.
+  final var layerShadow: HostShadow? { clipsToBounds ? nil : rare?.looks?.layer?.shadow }
 }
 
 /// Border and shadow of a view.

@@ -55,8 +55,8 @@ extension HostView {
 
   /// The answer, from the answers of the subviews.
   private final var overflowsNow: Bool {
-    if !flags.isDisjoint(with: [.isTransformed, .transformsSubviews]) || animatedValues != nil || hitsBeyondBounds
-      || rare?.looks?.contentChange != nil || transition != nil || rare?.looks?.layer?.shadow != nil
+    if !flags.isDisjoint(with: [.isTransformed, .transformsSubviews, .hasLayerLooks]) || animatedValues != nil
+      || hitsBeyondBounds || rare?.looks?.contentChange != nil || transition != nil
     {
       return true
     }
