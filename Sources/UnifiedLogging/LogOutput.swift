@@ -30,13 +30,12 @@ public struct LogEntry: Hashable, Sendable, CustomStringConvertible {
 
 /// Where the messages go.
 public enum LogOutput {
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var current: @Sendable (LogEntry) -> Void = standardError  // guarded by the lock
+  private static let current = OSAllocatedUnfairLock(initialState: standardError)
 
   /// Called with each message, on the thread that writes it. Defaults to ``standardError``.
   public static var handler: @Sendable (LogEntry) -> Void {
-    get { lock.withLock { current } }
-    set { lock.withLock { current = newValue } }
+    get { current.withLock { $0 } }
+    set { current.withLock { $0 = newValue } }
   }
 
   /// Writes messages from the level `notice` on to the standard error, a line each, as Apple's `log` shows them by default.

@@ -10,8 +10,7 @@ import Foundation
 /// print(counter.withLock { $0 })
 /// // Prints "1"
 /// ```
-public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  // Only code that holds the lock reads or writes the state.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {  // only who has the lock touches the state
   private final class Storage {
     let lock = NSLock()
     var state: State

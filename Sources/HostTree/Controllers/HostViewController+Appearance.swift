@@ -1,5 +1,5 @@
 /// Whether a view controller is on screen, or in transition.
-package enum HostAppearance: Sendable {
+package enum AppearancePhase: Sendable {
   case disappeared
   case appearing
   case appeared

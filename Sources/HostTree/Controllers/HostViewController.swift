@@ -59,7 +59,7 @@ open class HostViewController: HostResponder, HostNamedProperties {
   public final var preferredTransition: Transition?
 
   /// Whether the controller is on screen, or in transition.
-  package final internal(set) var appearance = HostAppearance.disappeared
+  package final internal(set) var appearance = AppearancePhase.disappeared
   final var isTransitionAnimated = false
 
   /// The state of presenting and being presented; nil for controllers that never did either.

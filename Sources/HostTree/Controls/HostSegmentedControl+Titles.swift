@@ -1,29 +1,20 @@
 // Tests: `HostSegmentedControlTests`.
 
-public import Foundation
+import Foundation
 
 extension HostSegmentedControl {
-  /// Sets attributes of the titles in a state: font and colour; nil for the control's own. Of the states, normal, selected and disabled have an effect;
-  /// what the latter do not say is as in the normal state.
-  ///
-  /// They also hold for the labels in segments that are custom views.
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: HostControl.State) {
-    titleTextAttributes[state] = attributes
-  }
-
-  /// The attributes that were set for a state; nil for none.
-  public func titleTextAttributes(for state: HostControl.State) -> [NSAttributedString.Key: Any]? {
-    titleTextAttributes[state]
-  }
-
   func titlesDidChange() {
     if !titleTextAttributes.isEmpty || !titleEdits.isEmpty { setNeedsUpdateProperties() }
   }
+
+  /// The labels of the segments. A change among them changes the layout.
+  var presentLabels: [ObjectIdentifier] { segments.flatMap(\.labels).map { ObjectIdentifier($0) } }
 
   /// Labels may belong to views, which set them again: so they are edited.
   func updateTitles() {
     for edit in titleEdits { edit.undo() }
     titleEdits = []
+    editedLabels = presentLabels
     guard !titleTextAttributes.isEmpty else { return }
     for (index, segment) in segments.enumerated() {
       let states: [HostControl.State?] = [

@@ -10,7 +10,7 @@ public import Foundation
 /// let control = HostSegmentedControl(items: ["List", "Grid"])
 /// control.selectedSegmentIndex = 0
 /// ```
-public final class HostSegmentedControl: HostControl {
+public final class HostSegmentedControl: HostControl, HostTitleTextAttributesOwner {
   /// The value of ``selectedSegmentIndex`` when no segment is selected: -1.
   public static let noSegment = -1
 
@@ -50,9 +50,13 @@ public final class HostSegmentedControl: HostControl {
     didSet { if selectedSegmentTintColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// See ``setTitleTextAttributes(_:for:)``.
-  var titleTextAttributes: [HostControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { titlesDidChange() } }
+  /// The attributes of the titles by the states for which they are set, also of the labels in segments that are custom views; see
+  /// ``HostTitleTextAttributesOwner``.
+  public var titleTextAttributes: [HostControl.State: [NSAttributedString.Key: Any]] = [:] {
+    didSet { titlesDidChange() }
+  }
   var titleEdits: [HostEdit] = []
+  var editedLabels: [ObjectIdentifier] = []
 
   /// Whether a tap does not leave its segment selected. Defaults to false.
   ///
@@ -123,12 +127,6 @@ public final class HostSegmentedControl: HostControl {
     updateTitles()
   }
 
-  /// Updates the looks of the titles before the next layout.
-  public override func didAddSubview(_ subview: HostView) {
-    super.didAddSubview(subview)
-    titlesDidChange()
-  }
-
   // MARK: Touches
 
   /// Taps the middle of a segment, as a user does.
@@ -192,6 +190,7 @@ public final class HostSegmentedControl: HostControl {
 
   /// Centres each segment in its share of the width.
   public override func layoutSubviews() {
+    if !titleTextAttributes.isEmpty, presentLabels != editedLabels { titlesDidChange() }
     for (index, subview) in LayoutSubviews(of: self).enumerated() {
       // `place` mirrors the position again.
       let rect = mirrored(rectForSegment(at: index))

@@ -10,6 +10,9 @@ extension HostTextView {
     return EdgeInsets(top: gap, leading: 0, bottom: gap, trailing: 0)
   }
 
+  /// The width that is left for the text.
+  func textWidth(in width: CGFloat) -> CGFloat { max(width - inset.leading - inset.trailing, 0) }
+
   /// What a text with attributes is laid out with; nil for one that looks alike throughout.
   private var extras: TextExtras? { editing.runs.flatMap { $0.isEmpty ? nil : TextExtras(runs: $0) } }
 
@@ -31,7 +34,7 @@ extension HostTextView {
   /// The layout of the text in a width of the view.
   func layout(width: CGFloat) -> TextLayout {
     TextLayout(
-      text, font: lineFont, width: max(width - inset.leading - inset.trailing, 0), lineLimit: 0,
+      text, font: lineFont, width: textWidth(in: width), lineLimit: 0,
       lineBreakMode: .byTruncatingTail,
       extras: extras)
   }
@@ -39,7 +42,7 @@ extension HostTextView {
   /// The layout of the text, or of the placeholder while there is none.
   func shownLayout(width: CGFloat) -> TextLayout {
     guard text.isEmpty, let placeholder else { return layout(width: width) }
-    return TextLayout(placeholder, font: font, width: max(width - inset.leading - inset.trailing, 0))
+    return TextLayout(placeholder, font: font, width: textWidth(in: width))
   }
 
   /// The caret in content coordinates: at the end of the selection.
@@ -62,7 +65,7 @@ extension HostTextView {
     }
     let left = textAlignment.caret(
       after: before, in: layout.lines.indices.contains(row) ? layout.lines[row].width : 0,
-      room: CGRect(x: inset.leading, y: 0, width: max(bounds.width - inset.leading - inset.trailing, 0), height: 0),
+      room: CGRect(x: inset.leading, y: 0, width: textWidth(in: bounds.width), height: 0),
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let height = lineMetrics.height
     return (CGRect(x: left, y: inset.top + CGFloat(row) * height, width: 2, height: height), row)
@@ -72,7 +75,7 @@ extension HostTextView {
   func drawText(into drawing: inout HostDrawing) {
     let layout = shownLayout(width: bounds.width)
     let place = CGRect(
-      x: inset.leading, y: inset.top, width: max(bounds.width - inset.leading - inset.trailing, 0),
+      x: inset.leading, y: inset.top, width: textWidth(in: bounds.width),
       height: layout.size.height)
     let color = text.isEmpty ? .placeholderText : textColor ?? .label
     guard let extras else {
@@ -94,7 +97,7 @@ extension HostTextView {
     for row in firstRow...max(firstRow, lastRow) {
       let y = inset.top + CGFloat(row) * height
       let line = CGRect(
-        x: inset.leading, y: y, width: max(bounds.width - inset.leading - inset.trailing, 0), height: height)
+        x: inset.leading, y: y, width: textWidth(in: bounds.width), height: height)
       let start = row == firstRow ? first.minX : line.minX
       let end = row == lastRow ? last.maxX : line.maxX
       drawing.fillSelection(CGRect(x: min(start, end), y: y, width: abs(end - start), height: height))

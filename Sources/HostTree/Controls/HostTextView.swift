@@ -85,8 +85,9 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     didSet { if borderStyle != oldValue { textDidChange() } }
   }
 
-  /// The insets that were set; see `HostTextView+Insets.swift`.
+  /// See ``HostTextContainer/lineFragmentPadding``.
   final var padding: CGFloat = 0
+  /// The insets that were set, with the padding; see `HostTextView+Insets.swift`.
   final var ownInset: EdgeInsets? { didSet { if ownInset != oldValue { textDidChange() } } }
 
   /// The minimum and maximum height in lines: the view grows with its text between them, and scrolls beyond.
@@ -155,7 +156,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   /// Invalidates size and layout after a change that may change the size of the text.
   func textDidChange() {
-    if visibleLines != nil { invalidateIntrinsicContentSize() }
+    if visibleLines != nil || !isScrollEnabled { invalidateIntrinsicContentSize() }
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -249,12 +250,9 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   /// The part of a view's bounds in which its text is laid out.
   public func textRect(forBounds bounds: CGRect) -> CGRect {
-    let (width, height) = (
-      max(bounds.width - inset.leading - inset.trailing, 0), max(bounds.height - inset.top - inset.bottom, 0)
-    )
-    return CGRect(
+    CGRect(
       x: bounds.minX + min(inset.leading, bounds.width / 2), y: bounds.minY + min(inset.top, bounds.height / 2),
-      width: width, height: height)
+      width: textWidth(in: bounds.width), height: max(bounds.height - inset.top - inset.bottom, 0))
   }
 
   /// Draws the border, the text or placeholder from the top; while first responder, what is selected, and a caret at its

@@ -34,24 +34,34 @@ public final class HostBlurEffect: HostVisualEffect {
   /// The hash of the style.
   public override var hash: Int { style.hashValue }
 
-  /// The paint in an appearance. The opacities are those of SwiftUI's materials here.
+  /// The paint in an appearance.
   func paint(in appearance: HostUserInterfaceStyle) -> HostPaint {
-    let name = "\(style)"
-    let isDark =
-      switch style {
-      case .extraLight, .light: false
-      case .dark: true
-      default: name.hasSuffix("Dark") || !name.hasSuffix("Light") && appearance == .dark
-      }
-    let opacity: Double =
-      switch style {
-      case .extraLight, .prominent, .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: 0.82
-      case .light, .dark, .regular, .systemMaterial, .systemMaterialLight, .systemMaterialDark: 0.7
-      case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.4
-      case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 0.55
-      case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.8
-      }
-    return .material(veil: HostColor(white: isDark ? 0.15 : 0.97, alpha: opacity), radius: 20)
+    material.paint(isDark: isDark ?? (appearance == .dark))
+  }
+
+  private var material: HostMaterial {
+    switch style {
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: .ultraThin
+    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: .thin
+    case .systemMaterial, .systemMaterialLight, .systemMaterialDark, .light, .dark, .regular: .regular
+    case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .extraLight, .prominent: .thick
+    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .bar
+    }
+  }
+
+  /// Whether the veil is dark in each appearance; nil if it follows the appearance.
+  private var isDark: Bool? {
+    switch style {
+    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+      .systemThickMaterialLight, .systemChromeMaterialLight:
+      false
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
+      .systemChromeMaterialDark:
+      true
+    case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
+      .systemChromeMaterial:
+      nil
+    }
   }
 }
 

@@ -34,7 +34,8 @@ public final class HostColor: ImmutableObject {
     self.system = system
   }
 
-  private init(_ color: HostColor) {
+  /// Creates a colour that equals another one.
+  package init(copying color: HostColor) {
     parts = color.parts
     values = color.values
     system = color.system
@@ -70,9 +71,6 @@ extension HostColor {
   public convenience init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
     self.init(ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
-
-  /// Creates a colour that equals another one.
-  package convenience init(copying color: HostColor) { self.init(color) }
 
   /// The red component of the light value, from 0 to 1.
   public var red: Double { parts.red }

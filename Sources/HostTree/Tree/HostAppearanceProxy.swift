@@ -17,7 +17,7 @@
 /// lowest rank (see ``HostEditable``): they stay whatever the views set, and other edits come before them. Of several values for a property that of the
 /// nearest superclass holds, then that for more containers, then the latest.
 @MainActor @preconcurrency @dynamicMemberLookup
-public struct HostAppearanceProxy<Host: HostEditable> {
+public struct HostAppearanceProxy<Host: HostAppearance> {
   let containers: [any HostAppearanceContainer.Type]
 
   /// The value of an optional property for all hosts of the class; nil for none, which leaves it to each host.
@@ -61,11 +61,17 @@ public protocol HostAppearanceContainer: HostResponder {}
 extension HostView: HostAppearanceContainer {}
 extension HostViewController: HostAppearanceContainer {}
 
-extension HostAppearanceContainer where Self: HostView {
-  /// The appearance of all hosts of this class and its subclasses.
+/// A class whose objects have looks that can be set for all of them, as `UIAppearance`: hosts, and items of bars.
+@MainActor @preconcurrency
+public protocol HostAppearance: HostEditable {}
+
+extension HostView: HostAppearance {}
+
+extension HostAppearance {
+  /// The appearance of all objects of this class and its subclasses; items take it when their bar shows them as buttons.
   public static func appearance() -> HostAppearanceProxy<Self> { HostAppearanceProxy(containers: []) }
 
-  /// The appearance of hosts of this class that are inside of others.
+  /// The appearance of objects of this class that are inside of others.
   ///
   /// - Parameter containerTypes: The classes of hosts and controllers around them, the innermost first; others may be between.
   public static func appearance(

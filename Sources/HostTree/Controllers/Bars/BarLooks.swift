@@ -59,5 +59,30 @@ extension LookingBar {
     }
   }
 
+  /// Draws the background, and the line at the edge towards the content.
+  ///
+  /// - Parameters:
+  ///   - background: What SwiftUI says, which comes first.
+  ///   - look: What was set by an appearance; nil for the bar's own way.
+  ///   - isAtEdge: Whether no content is scrolled beneath the bar.
+  ///   - own: The bar's own colour; nil for the system's where there is a background.
+  ///   - edge: The upper end of the line.
+  ///   - drawing: What is drawn into.
+  func draw(
+    _ background: HostBarBackground, or look: Look?, isAtEdge: Bool, own color: HostColor?, lineAt edge: CGFloat,
+    into drawing: inout HostDrawing
+  ) {
+    if background.isAutomatic, let look { return look.draw(for: self, own: color, lineAt: edge, into: &drawing) }
+    let showsBackground = background.showsBackground(isAtEdge: isAtEdge)
+    if let image = looks?.backgroundImage {
+      drawing.image(image, in: bounds)
+    } else {
+      let own = color ?? (showsBackground ? .systemBackground : nil)
+      background.draw(for: self, isAtEdge: isAtEdge, own: own, into: &drawing)
+    }
+    guard showsBackground, looks?.shadowImage?.size != .zero else { return }
+    drawing.fill(CGRect(x: 0, y: edge, width: bounds.width, height: 0.5), with: .separator)
+  }
+
   private func copy(of look: Look) -> Look { look.copy { [weak self] in self?.lookDidChange() } }
 }

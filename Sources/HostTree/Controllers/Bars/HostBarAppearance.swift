@@ -1,6 +1,6 @@
 // Tests: `HostBarAppearanceTests`.
 
-public import Foundation
+import Foundation
 
 /// The look of a bar: background, line at its edge, and in subclasses texts and buttons. As `UIBarAppearance`.
 ///
@@ -34,10 +34,16 @@ open class HostBarAppearance {
   /// The image of the line at the bar's edge. It is kept, and not drawn: ``shadowColor`` is.
   public final var shadowImage: HostImage?
 
+  /// This look, unless the background and the line are the default ones.
+  final var ifNotDefault: Self? { isDefault ? nil : self }
+
   /// Called after a change, by the bar that has this copy.
   final var onChange: (@MainActor () -> Void)?
-  /// Whether anything was set that is drawn.
-  private(set) final var isCustom = false
+  /// Whether the background and the line are those that bars have by default.
+  final var isDefault: Bool {
+    ground == .bar && backgroundColor == nil && backgroundEffect == nil && backgroundImage == nil
+      && shadowColor == .separator
+  }
 
   /// Creates an appearance with the default background.
   public required init() {}
@@ -50,7 +56,6 @@ open class HostBarAppearance {
     backgroundImage = barAppearance.backgroundImage
     shadowColor = barAppearance.shadowColor
     shadowImage = barAppearance.shadowImage
-    isCustom = barAppearance.isCustom
   }
 
   /// Returns a copy.
@@ -74,10 +79,7 @@ open class HostBarAppearance {
   }
 
   /// To be called after each change.
-  final func didChange() {
-    isCustom = true
-    onChange?()
-  }
+  final func didChange() { onChange?() }
 
   /// A copy for a bar.
   final func copy(onChange: @escaping @MainActor () -> Void) -> Self {
@@ -105,40 +107,5 @@ open class HostBarAppearance {
     if let backgroundImage { drawing.image(backgroundImage, in: bar.bounds) }
     guard let shadowColor else { return }
     drawing.fill(CGRect(x: 0, y: edge, width: bar.bounds.width, height: 0.5), with: shadowColor)
-  }
-}
-
-/// The look of a toolbar, as `UIToolbarAppearance`.
-public final class HostToolbarAppearance: HostBarAppearance {
-  /// The buttons.
-  public var buttonAppearance = HostBarButtonItemAppearance()
-  /// The buttons that complete a task.
-  public var doneButtonAppearance = HostBarButtonItemAppearance(style: .done)
-
-  /// Creates an appearance with the default background.
-  public required init() { super.init() }
-
-  /// Creates a copy of another appearance.
-  public required init(barAppearance: HostBarAppearance) {
-    super.init(barAppearance: barAppearance)
-    guard let toolbar = barAppearance as? HostToolbarAppearance else { return }
-    buttonAppearance = toolbar.buttonAppearance
-    doneButtonAppearance = toolbar.doneButtonAppearance
-  }
-}
-
-/// A distance from where something would be, in points, as `UIOffset`.
-public struct HostOffset: Hashable, Sendable {
-  /// No distance.
-  public static let zero = HostOffset()
-  /// The distance to the right.
-  public var horizontal: CGFloat
-  /// The distance downwards.
-  public var vertical: CGFloat
-
-  /// Creates an offset; 0 by default.
-  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
-    self.horizontal = horizontal
-    self.vertical = vertical
   }
 }

@@ -40,20 +40,16 @@ public final class HostBarButtonItemStateAppearance {
 }
 
 extension HostBarButtonItem {
-  /// Sets attributes of the title in a state: font, colour, kern; nil for those of the bar. Of the states, normal and disabled have an
-  /// effect, and disabled is as normal in what it does not say.
-  public final func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: HostControl.State
-  ) { titleTextAttributes[state] = attributes }
-
-  /// The attributes that were set for a state; nil for none.
-  public final func titleTextAttributes(for state: HostControl.State) -> [NSAttributedString.Key: Any]? {
-    titleTextAttributes[state]
+  /// Takes the looks that a bar has for its buttons.
+  final func take(_ plain: HostBarButtonItemAppearance?, done: HostBarButtonItemAppearance?) {
+    barAppearance = style == .done ? done : plain
   }
 
   /// The attributes of the title, those that matter most last.
   final var shownAttributes: [[NSAttributedString.Key: Any]] {
-    [barAppearance?.attributes(isEnabled: isEnabled) ?? [:], titleTextAttributes[.normal] ?? [:]]
-      + (isEnabled ? [] : [titleTextAttributes[.disabled] ?? [:]])
+    [
+      barAppearance?.attributes(isEnabled: isEnabled), titleTextAttributes[.normal],
+      isEnabled ? nil : titleTextAttributes[.disabled],
+    ].compactMap { $0 }
   }
 }

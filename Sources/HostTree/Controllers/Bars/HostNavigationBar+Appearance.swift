@@ -84,45 +84,30 @@ extension HostNavigationBar {
   /// Gives the titles and buttons the looks of the appearances.
   final func updateTextLooks() {
     let standard = topItem?.standardAppearance ?? looks?.standard
+    for item in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) {
+      item.take(standard?.buttonAppearance, done: standard?.doneButtonAppearance)
+    }
     let edge = topItem?.scrollEdgeAppearance ?? looks?.scrollEdge ?? standard
-    guard looks != nil || standard != nil || edge != nil || showsTextLooks else { return }
-    showsTextLooks = looks != nil || standard != nil || edge != nil
+    let hasTextLooks = looks != nil || standard != nil || edge != nil
+    guard hasTextLooks || showsTextLooks else { return }
+    showsTextLooks = hasTextLooks
     titleLabel.show(
       [titleTextAttributes ?? [:], standard?.titleTextAttributes ?? [:]], font: .preferredFont(forTextStyle: .headline))
     largeTitleLabel.show(
       [largeTitleTextAttributes ?? [:], edge?.largeTitleTextAttributes ?? [:]],
       font: HostFont(pointSize: 34, weight: .bold))
     backButton.titleLabel.show([standard?.backButtonAppearance.attributes(isEnabled: true) ?? [:]], font: .body)
-    for item in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) {
-      item.barAppearance = item.style == .done ? standard?.doneButtonAppearance : standard?.buttonAppearance
-    }
   }
 
   final func drawBackground(into drawing: inout HostDrawing) {
     let content = contentBelow
     let isAtEdge = content.map { $0.contentOffset.y <= 0 } ?? true
-    let background = topItem?.barBackground ?? HostBarBackground()
     let ground = isAtEdge ? (content as? HostTableView)?.groundColor : nil
-    let edge = bounds.maxY - 0.5
-    if background.isAutomatic, let appearance = drawnAppearance(isAtEdge: isAtEdge) {
-      return appearance.draw(for: self, own: barTintColor ?? ground, lineAt: edge, into: &drawing)
-    }
-    let showsBackground = background.showsBackground(isAtEdge: isAtEdge)
-    let own = barTintColor ?? ground ?? (showsBackground ? .systemBackground : nil)
-    if let backgroundImage {
-      drawing.image(backgroundImage, in: bounds)
-    } else {
-      background.draw(for: self, isAtEdge: isAtEdge, own: own, into: &drawing)
-    }
-    guard showsBackground, shadowImage?.size != .zero else { return }
-    drawing.fill(CGRect(x: 0, y: edge, width: bounds.width, height: 0.5), with: .separator)
-  }
-
-  /// The appearance that draws the background; nil for the bar's own way.
-  private func drawnAppearance(isAtEdge: Bool) -> HostNavigationBarAppearance? {
-    if isAtEdge { return topItem?.scrollEdgeAppearance ?? looks?.scrollEdge }
     let standard = topItem?.standardAppearance ?? looks?.standard
-    return standard?.isCustom == true ? standard : nil
+    let look = isAtEdge ? topItem?.scrollEdgeAppearance ?? looks?.scrollEdge : standard?.ifNotDefault
+    draw(
+      topItem?.barBackground ?? HostBarBackground(), or: look, isAtEdge: isAtEdge, own: barTintColor ?? ground,
+      lineAt: bounds.maxY - 0.5, into: &drawing)
   }
 
   final func drawBackIndicator(into drawing: inout HostDrawing) {
@@ -135,5 +120,12 @@ extension HostNavigationBar {
     } else {
       drawing.symbol("chevron.backward", in: place, color: drawing.tintColor, weight: .semibold)
     }
+  }
+}
+
+extension HostAppearanceProxy where Host: HostNavigationBar {
+  /// Sets the background image, as ``HostNavigationBar/setBackgroundImage(_:for:)``.
+  public func setBackgroundImage(_ image: HostImage?, for metrics: HostBarMetrics) {
+    self[dynamicMember: \.backgroundImage] = image
   }
 }

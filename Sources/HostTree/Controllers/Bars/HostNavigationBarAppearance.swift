@@ -41,20 +41,6 @@ public final class HostNavigationBarAppearance: HostBarAppearance {
   }
 }
 
-extension HostNavigationItem {
-  /// The look of the bar while this item is on top and content is scrolled beneath the bar; nil, the default, for the bar's.
-  public final var standardAppearance: HostNavigationBarAppearance? {
-    get { ownStandardAppearance }
-    set { ownStandardAppearance = newValue?.copy { [weak self] in self?.bar?.lookDidChange() } }
-  }
-
-  /// The look of the bar while this item is on top and the content at its top; nil, the default, for the bar's.
-  public final var scrollEdgeAppearance: HostNavigationBarAppearance? {
-    get { ownScrollEdgeAppearance }
-    set { ownScrollEdgeAppearance = newValue?.copy { [weak self] in self?.bar?.lookDidChange() } }
-  }
-}
-
 /// The height of a bar for which an image is, as `UIBarMetrics`. It has no effect here.
 public enum HostBarMetrics: Int, Sendable {
   /// The usual height, or that of a phone on its side; each also with a prompt.

@@ -106,18 +106,9 @@ extension HostTabBar {
   }
 
   final func drawBackground(into drawing: inout HostDrawing) {
-    let background = barBackground
-    let edge = isAtTop ? bounds.height - 0.5 : 0
-    if background.isAutomatic, let appearance = looks?.standard, appearance.isCustom {
-      return appearance.draw(for: self, own: barTintColor, lineAt: edge, into: &drawing)
-    }
-    if let backgroundImage {
-      drawing.image(backgroundImage, in: bounds)
-    } else {
-      background.draw(for: self, isAtEdge: false, own: barTintColor ?? .systemBackground, into: &drawing)
-    }
-    guard background.showsBackground(isAtEdge: false), shadowImage?.size != .zero else { return }
-    drawing.fill(CGRect(x: 0, y: edge, width: bounds.width, height: 0.5), with: .separator)
+    draw(
+      barBackground, or: looks?.standard?.ifNotDefault, isAtEdge: false, own: barTintColor,
+      lineAt: isAtTop ? bounds.height - 0.5 : 0, into: &drawing)
   }
 }
 
@@ -133,17 +124,5 @@ extension HostTabBarButton {
     imageView.tintColor = states.last { $0.iconColor != nil }?.iconColor
     badge.color = states.last { $0.badgeBackgroundColor != nil }?.badgeBackgroundColor ?? item.badgeColor
     badge.show(states.map(\.badgeTextAttributes), font: .preferredFont(forTextStyle: .footnote), color: .white)
-  }
-}
-
-extension HostTabBarItem {
-  /// Sets attributes of the title in a state: font, colour, kern; nil for those of the bar. Of the states, normal, selected and disabled have an effect.
-  public final func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: HostControl.State
-  ) { titleTextAttributes[state] = attributes }
-
-  /// The attributes that were set for a state; nil for none.
-  public final func titleTextAttributes(for state: HostControl.State) -> [NSAttributedString.Key: Any]? {
-    titleTextAttributes[state]
   }
 }

@@ -11,7 +11,7 @@ public import Foundation
 /// controller.navigationItem.rightBarButtonItem = save
 /// ```
 @MainActor
-open class HostBarButtonItem: HostActionSender, HostEditable {
+open class HostBarButtonItem: HostActionSender, HostAppearance, HostTitleTextAttributesOwner {
   /// The emphasis of a button.
   public enum Style: Hashable, Sendable {
     /// Regular weight.
@@ -53,8 +53,10 @@ open class HostBarButtonItem: HostActionSender, HostEditable {
   /// The width in points; 0, the default, for the intrinsic width of the content.
   public final var width: CGFloat = 0 { didSet { if width != oldValue { host.superview?.setNeedsLayout() } } }
 
-  /// See ``setTitleTextAttributes(_:for:)``.
-  final var titleTextAttributes: [HostControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { updateButton() } }
+  /// The attributes of the title by the states for which they are set; see ``HostTitleTextAttributesOwner``.
+  public final var titleTextAttributes: [HostControl.State: [NSAttributedString.Key: Any]] = [:] {
+    didSet { updateButton() }
+  }
   /// The look that the bar has for its buttons.
   final var barAppearance: HostBarButtonItemAppearance? {
     didSet { if barAppearance !== oldValue { updateButton() } }

@@ -29,8 +29,14 @@ open class HostNavigationItem: HostEditable {
   }
   /// The background of the bar while this item is on top. Defaults to the bar's own.
   public final var barBackground = HostBarBackground() { didSet { if barBackground != oldValue { didChange() } } }
-  final var ownStandardAppearance: HostNavigationBarAppearance? { didSet { bar?.lookDidChange() } }
-  final var ownScrollEdgeAppearance: HostNavigationBarAppearance? { didSet { bar?.lookDidChange() } }
+  /// The look of the bar while this item is on top and content is scrolled beneath the bar; nil, the default, for the bar's.
+  public final var standardAppearance: HostNavigationBarAppearance? {
+    didSet { standardAppearance = copyForBar(standardAppearance) }
+  }
+  /// The look of the bar while this item is on top and the content at its top; nil, the default, for the bar's.
+  public final var scrollEdgeAppearance: HostNavigationBarAppearance? {
+    didSet { scrollEdgeAppearance = copyForBar(scrollEdgeAppearance) }
+  }
   /// A line of text above the title, which makes the bar 30 points higher; nil for none.
   public final var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
   /// A line of text below the title; nil for none.
@@ -95,6 +101,11 @@ open class HostNavigationItem: HostEditable {
 
   /// Updates the bar after the search began or ended.
   final func searchDidChange() { didChange() }
+
+  private func copyForBar(_ appearance: HostNavigationBarAppearance?) -> HostNavigationBarAppearance? {
+    bar?.lookDidChange()
+    return appearance?.copy { [weak self] in self?.bar?.lookDidChange() }
+  }
 
   private func didChange() { bar?.itemDidChange() }
 }

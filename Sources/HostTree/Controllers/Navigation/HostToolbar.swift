@@ -27,7 +27,7 @@ open class HostToolbar: HostView, LookingBar {
   /// What the controller around the bar wants; nil for a bar of its own.
   final var findBackground: (@MainActor () -> HostBarBackground?)?
 
-  /// What was set of the look; see `HostToolbar+Appearance.swift`.
+  /// What was set of the look; see `HostToolbarAppearance.swift`.
   final var looks: BarLooks<HostToolbarAppearance>? { didSet { lookDidChange() } }
 
   /// The height of a toolbar, in points.
@@ -73,13 +73,8 @@ open class HostToolbar: HostView, LookingBar {
 
   /// Draws the background, with a separator at the top edge.
   open override func draw(into drawing: inout HostDrawing) {
-    let background = barBackground
-    if background.isAutomatic, let appearance = looks?.standard, appearance.isCustom {
-      return appearance.draw(for: self, own: barTintColor, lineAt: 0, into: &drawing)
-    }
-    background.draw(for: self, isAtEdge: false, own: barTintColor ?? .systemBackground, into: &drawing)
-    guard background.showsBackground(isAtEdge: false) else { return }
-    drawing.fill(CGRect(x: 0, y: 0, width: bounds.width, height: 0.5), with: .separator)
+    draw(
+      barBackground, or: looks?.standard?.ifNotDefault, isAtEdge: false, own: barTintColor, lineAt: 0, into: &drawing)
   }
 
   /// Adds the background, if it is not the bar's own.

@@ -1,10 +1,10 @@
-import Foundation
+public import Foundation
 
 /// The tab of a controller in a tab bar: title, image and badge. As `UITabBarItem`.
 ///
 /// Each ``HostViewController`` has one: see ``HostViewController/tabBarItem``. A change is shown in the next settle.
 @MainActor
-open class HostTabBarItem: HostEditable {
+open class HostTabBarItem: HostAppearance, HostTitleTextAttributesOwner {
   /// The title of the tab; nil for none.
   public final var title: String? { didSet { if title != oldValue { bar?.itemDidChange() } } }
   /// The image above the title; nil for none.
@@ -15,8 +15,8 @@ open class HostTabBarItem: HostEditable {
   public final var badgeValue: String? { didSet { if badgeValue != oldValue { bar?.itemDidChange() } } }
   /// The colour of the badge; nil, the default, for red. That of the bar's ``HostTabBar/standardAppearance`` comes before it.
   public final var badgeColor: HostColor? { didSet { if badgeColor != oldValue { bar?.itemDidChange() } } }
-  /// See ``setTitleTextAttributes(_:for:)``.
-  final var titleTextAttributes: [HostControl.State: [NSAttributedString.Key: Any]] = [:] {
+  /// The attributes of the title by the states for which they are set; see ``HostTitleTextAttributesOwner``.
+  public final var titleTextAttributes: [HostControl.State: [NSAttributedString.Key: Any]] = [:] {
     didSet { bar?.itemDidChange() }
   }
   /// Whether the tab can be tapped. Defaults to true.

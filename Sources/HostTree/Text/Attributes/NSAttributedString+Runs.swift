@@ -1,6 +1,6 @@
 // Tests: `AttributedTextTests`.
 
-public import Foundation
+import Foundation
 
 #if !(os(macOS) || os(iOS) || os(tvOS) || os(visionOS) || os(watchOS))
   extension NSAttributedString {
@@ -26,101 +26,6 @@ public import Foundation
       for run in runs { result.append(NSAttributedString(string: run.text, attributes: run.attributes)) }
       self.init(attributedString: result)
     }
-
-    /// The size of the text in points, in as many lines as it has.
-    public func size() -> CGSize {
-      boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil, width: nil).size
-    }
-
-    /// The rectangle of the text from the origin, in points.
-    ///
-    /// - Parameters:
-    ///   - size: The room. The height limits the lines with `.truncatesLastVisibleLine` only.
-    ///   - options: Without `.usesLineFragmentOrigin` the text is one line.
-    ///   - context: Has no effect.
-    public func boundingRect(
-      with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-    ) -> CGRect {
-      boundingRect(with: size, options: options, context: context, width: size.width > 0 ? size.width : nil)
-    }
-
-    private func boundingRect(
-      with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?, width: CGFloat?
-    ) -> CGRect {
-      let runs = runs(plain: HostTextRun("", font: .systemFont(ofSize: 12)))
-      guard let font = runs.largestFont else { return CGRect(x: 0, y: 0, width: 0, height: 0) }
-      var extras = TextExtras()
-      extras.runs = runs
-      extras.lineSpacing = paragraphStyle?.lineSpacing ?? 0
-      extras.lineHeight = paragraphStyle?.lineHeight
-      let isWrapped = options.contains(.usesLineFragmentOrigin)
-      let lines = options.contains(.truncatesLastVisibleLine) ? size.height / extras.lineMetrics(font).height : 0
-      let layout = TextLayout(
-        isWrapped ? string : string.split(whereSeparator: \.isNewline).joined(separator: " "), font: font,
-        width: isWrapped ? width : nil, lineLimit: lines > 0 && lines < 1e9 ? Swift.max(Int(lines), 1) : 0,
-        lineBreakMode: .byTruncatingTail, extras: extras)
-      return CGRect(origin: CGPoint(x: 0, y: 0), size: layout.size)
-    }
-  }
-
-  extension String {
-    /// The size of the text on as many lines as it has, in points; in the system font of 12 points unless the attributes have another.
-    ///
-    /// ```swift
-    /// print("Hello".size(withAttributes: [.font: HostFont.systemFont(ofSize: 20)]).width)
-    /// // Prints "46.0"
-    /// ```
-    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-      NSAttributedString(string: self, attributes: attributes).size()
-    }
-
-    /// The rectangle of the text from the origin, in points: see `NSAttributedString.boundingRect(with:options:context:)`.
-    public func boundingRect(
-      with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
-      context: NSStringDrawingContext?
-    ) -> CGRect {
-      NSAttributedString(string: self, attributes: attributes)
-        .boundingRect(with: size, options: options, context: context)
-    }
-  }
-
-  extension NSString {
-    /// The size of the text on as many lines as it has, in points.
-    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-      "\(self)".size(withAttributes: attributes)
-    }
-
-    /// The rectangle of the text from the origin, in points: see `NSAttributedString.boundingRect(with:options:context:)`.
-    public func boundingRect(
-      with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
-      context: NSStringDrawingContext?
-    ) -> CGRect {
-      "\(self)".boundingRect(with: size, options: options, attributes: attributes, context: context)
-    }
-  }
-
-  /// How a text is measured, by UIKit's name.
-  public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
-    public let rawValue: Int
-
-    /// Creates options of the bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// With an ellipsis in the last line that the height has room for.
-    public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
-    /// In several lines.
-    public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
-    /// Has no effect: lines have the height of their font.
-    public static let usesFontLeading = Self(rawValue: 1 << 1)
-    /// Has no effect.
-    public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
-  }
-
-  /// What UIKit asks for beside a text to be measured; it has no effect here.
-  open class NSStringDrawingContext: NSObject {
-    /// The smallest factor by which the text may be scaled. Has no effect.
-    open var minimumScaleFactor: CGFloat = 0
   }
 
   extension HostTextRun {

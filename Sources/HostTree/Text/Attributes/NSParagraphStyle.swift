@@ -21,7 +21,7 @@ public import Foundation
     }
 
     /// The style of text that has none.
-    public nonisolated(unsafe) static let `default` = NSParagraphStyle()  // immutable: the setters are the subclass's
+    public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     /// The horizontal alignment of lines. Defaults to `.natural`.
     public var alignment: HostTextAlignment { content.alignment }

@@ -5,20 +5,20 @@ public import HostTree
 /// The veil is light or dark with the colour scheme; thicker materials let less of the background show through. The
 /// opacities are this library's own choice: Apple's materials have no published values.
 public struct Material: Hashable {
-  private let opacity: Double
+  private let host: HostMaterial
 
   /// A material that lets most of the background show through: a veil of opacity 0.4.
-  public static let ultraThin = Material(opacity: 0.4)
+  public static let ultraThin = Material(host: .ultraThin)
   /// A material that lets much of the background show through: a veil of opacity 0.55.
-  public static let thin = Material(opacity: 0.55)
+  public static let thin = Material(host: .thin)
   /// A material that lets some of the background show through: a veil of opacity 0.7.
-  public static let regular = Material(opacity: 0.7)
+  public static let regular = Material(host: .regular)
   /// A material that lets little of the background show through: a veil of opacity 0.82.
-  public static let thick = Material(opacity: 0.82)
+  public static let thick = Material(host: .thick)
   /// A material that lets almost none of the background show through: a veil of opacity 0.92.
-  public static let ultraThick = Material(opacity: 0.92)
+  public static let ultraThick = Material(host: .ultraThick)
   /// The material of navigation bars and tab bars: a veil of opacity 0.8.
-  public static let bar = Material(opacity: 0.8)
+  public static let bar = Material(host: .bar)
 }
 
 extension Material: ShapeStyle {
@@ -28,8 +28,7 @@ extension Material: ShapeStyle {
   /// A blur with a radius of 20 points under the veil.
   @MainActor
   public func paint(in environment: EnvironmentValues) -> HostPaint {
-    .material(
-      veil: HostColor(white: environment.colorScheme == .dark ? 0.15 : 0.97, alpha: opacity), radius: 20)
+    host.paint(isDark: environment.colorScheme == .dark)
   }
 }
 

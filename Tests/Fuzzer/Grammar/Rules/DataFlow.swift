@@ -58,6 +58,12 @@ extension Rules {
     if rule("UIKitText(text: #text)", weight: 0.4, names: "UIViewRepresentable") {
       make { m in UIKitText(text: p.text(0, m)) }
     }
+    if rule("UIKitCard(text: #text, color: #color, width: #length)", weight: 0.4) {
+      make { m in UIKitCard(text: p.text(0, m), color: p.color(1, m), width: p.length(2, m)) }
+    }
+    if rule("UIKitEditor(text: #text, inset: #length)", weight: 0.4) {
+      make { m in UIKitEditor(text: p.text(0, m), inset: p.length(1, m)) }
+    }
     if rule("OwnScreen(text: #text)", weight: 0.4) { make { m in OwnScreen(text: p.text(0, m)) } }
   }
 }
@@ -198,6 +204,56 @@ struct UIKitText: UIViewRepresentable {
   let text: String
   func makeUIView(context: Context) -> UILabel { UILabel() }
   func updateUIView(_ view: UILabel, context: Context) { view.text = text }
+}
+
+/// A blur that follows the size of its superview, with a border, and a label and a field of attributed text.
+struct UIKitCard: UIViewRepresentable {
+  let text: String
+  let color: Color
+  let width: CGFloat
+
+  func makeUIView(context: Context) -> UIView {
+    let card = UIView()
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+    blur.frame = card.bounds
+    blur.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let field = UITextField(frame: CGRect(x: 0, y: 30, width: 100, height: 20))
+    field.clearButtonMode = .always
+    // What users write into it would be nowhere in the model.
+    field.isUserInteractionEnabled = false
+    for view in [blur, UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30)), field] { card.addSubview(view) }
+    return card
+  }
+
+  func updateUIView(_ card: UIView, context: Context) {
+    card.layer.borderColor = UIColor(color).cgColor
+    card.layer.borderWidth = width / 10
+    card.layer.shadowOpacity = width > 20 ? 0.2 : 0
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.boldSystemFont(ofSize: width / 4 + 5)]
+    for case let label as UILabel in card.subviews {
+      label.attributedText = NSAttributedString(string: text, attributes: attributes)
+    }
+    for case let field as UITextField in card.subviews { field.text = text }
+  }
+}
+
+/// A text view that does not scroll, and so is as high as its text.
+struct UIKitEditor: UIViewRepresentable {
+  let text: String
+  let inset: CGFloat
+
+  func makeUIView(context: Context) -> UITextView {
+    let view = UITextView()
+    view.isScrollEnabled = false
+    view.isEditable = false  // what users write into it would be nowhere in the model
+    view.textContainer.lineFragmentPadding = 5
+    return view
+  }
+
+  func updateUIView(_ view: UITextView, context: Context) {
+    view.text = text
+    view.textContainerInset = UIEdgeInsets(top: inset, left: inset, bottom: 0, right: 0)
+  }
 }
 
 /// A controller of a program's own, which hosts views again.

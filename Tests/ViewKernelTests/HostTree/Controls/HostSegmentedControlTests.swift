@@ -151,4 +151,21 @@ final class HostSegmentedControlTests: HostTestCase {
     XCTAssertEqual(colors().count { $0 == .white }, 1)
     XCTAssertEqual(control.selectedSegmentTintColor, .blue)
   }
+
+  func testLabelsThatComeIntoASegmentHaveTheLooksToo() {
+    UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    defer { UISegmentedControl.appearance().setTitleTextAttributes(nil, for: .normal) }
+    let control = HostSegmentedControl(frame: CGRect(0, 0, 200, 32))
+    let segment = HostStackView()
+    control.addSubview(segment)
+    let window = settledWindow(control)
+    let label = HostLabel()
+    label.text = "a"
+    segment.addSubview(label)
+    window.settle()
+    XCTAssertEqual(label.textColor, .red)
+    label.removeFromSuperview()
+    window.settle()
+    XCTAssertNil(label.textColor, "it is its own again")
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HostTree
+import ViewKernel
 import XCTest
 
 @MainActor
@@ -236,5 +237,37 @@ final class HostTextViewTests: HostTestCase {
     XCTAssertEqual(view.textContainer.lineFragmentPadding, 0)
     view.isScrollEnabled = true
     XCTAssertEqual(view.sizeThatFits(ProposedViewSize(width: 100, height: 500)).height, 500)
+  }
+
+  func testAViewThatDoesNotScrollGrowsWithItsText() {
+    struct Editor: UIViewRepresentable {
+      @Binding var text: String
+      func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        view.isScrollEnabled = false
+        return view
+      }
+      func updateUIView(_ view: UITextView, context: Context) { view.text = text }
+    }
+    struct Page: View {
+      @State private var text = "one"
+      var body: some View {
+        VStack(spacing: 0) {
+          Editor(text: $text)
+          Button("More") { text += "\ntwo" }
+        }
+      }
+    }
+    let screen = show(Page())
+    let editor = screen.hosts(of: HostTextView.self)[0]
+    XCTAssertEqual(editor.frame.height, 20)
+    screen.tap("More")
+    XCTAssertEqual(editor.frame.height, 40)
+    editor.insertText("\nthree")
+    screen.settle()
+    XCTAssertEqual(editor.frame.height, 60)
+    editor.isScrollEnabled = true
+    screen.settle()
+    XCTAssertEqual(editor.frame.height, 180, "what is left")
   }
 }

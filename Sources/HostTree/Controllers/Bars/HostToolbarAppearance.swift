@@ -1,5 +1,24 @@
 // Tests: `HostBarAppearanceTests`.
 
+/// The look of a toolbar, as `UIToolbarAppearance`.
+public final class HostToolbarAppearance: HostBarAppearance {
+  /// The buttons.
+  public var buttonAppearance = HostBarButtonItemAppearance()
+  /// The buttons that complete a task.
+  public var doneButtonAppearance = HostBarButtonItemAppearance(style: .done)
+
+  /// Creates an appearance with the default background.
+  public required init() { super.init() }
+
+  /// Creates a copy of another appearance.
+  public required init(barAppearance: HostBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let toolbar = barAppearance as? HostToolbarAppearance else { return }
+    buttonAppearance = toolbar.buttonAppearance
+    doneButtonAppearance = toolbar.doneButtonAppearance
+  }
+}
+
 extension HostToolbar {
   /// The look of the bar, and of its buttons.
   public final var standardAppearance: HostToolbarAppearance {
@@ -38,9 +57,8 @@ extension HostToolbar {
 
   /// Gives the buttons the look of the appearance.
   final func updateTextLooks() {
-    guard let standard = looks?.standard else { return }
     for item in items ?? [] {
-      item.barAppearance = item.style == .done ? standard.doneButtonAppearance : standard.buttonAppearance
+      item.take(looks?.standard?.buttonAppearance, done: looks?.standard?.doneButtonAppearance)
     }
   }
 }
