@@ -300,6 +300,7 @@ function showField(field) {
     node.spellcheck = false;
     for (const name of ["input", "select", "keyup", "pointerup"]) node.addEventListener(name, tellEdit);
     editor.replaceChildren(node);
+    known = null;
   }
   if (tag === "input") node.type = field.isSecure ? "password" : "text";
   const [x, y, width, height] = field.frame;
@@ -309,10 +310,12 @@ function showField(field) {
   });
   // What was typed since, or is being composed, is newer than what the program knows.
   if (sent !== null && (sent.edit === field.edit || performance.now() - sent.time > 500)) sent = null;
+  // So is what was selected since: the browser tells of a selection only after this frame.
+  if (!composing && sent === null && known !== null) tellEdit({ target: node });
   if (!composing && sent === null) {
-    known = { text: field.text, start: field.start, end: field.end };
     if (node.value !== field.text) node.value = field.text;
     if (node.selectionStart !== field.start || node.selectionEnd !== field.end) node.setSelectionRange(field.start, field.end);
+    known = { text: node.value, start: node.selectionStart, end: node.selectionEnd };
   }
   if (document.activeElement !== node) node.focus({ preventScroll: true });
 }
@@ -334,6 +337,7 @@ function leaveField(event) {
   next.focus({ preventScroll: true });
 }
 
+/** What the program and the field of the browser agreed on last; null for a new field. */
 let known = null;
 let composing = false;
 /** The number of the last edit that was told, and when, until the program has answered it. */
