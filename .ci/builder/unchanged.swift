@@ -1,5 +1,7 @@
 // A file that imports several modules of Apple's, which a program has as targets of its own.
 
+import Accessibility
+import AudioToolbox
 import Combine
 import CoreGraphics
 import CoreTransferable
@@ -49,7 +51,7 @@ struct CounterView: View {
   @State private var settings = Settings()
 
   var body: some View {
-    Stepper("\(counter.count)", value: $counter.count)
+    Stepper("\(counter.count)", value: $counter.count) { if $0 { AudioServicesPlaySystemSound(1104) } }
     Toggle("Loud", isOn: $settings.isLoud)
       .onChange(of: counter.count) { logger.info("counted \(counter.count, privacy: .public)") }
   }

@@ -13,12 +13,12 @@ open class HostAspectRatioView: HostContainerView {
   }
 
   /// Whether the rectangle fits into the proposal or fills it. Defaults to `.fit`.
-  public final var contentMode: ContentMode = .fit {
+  public final var contentMode: HostTree.ContentMode = .fit {
     didSet { if contentMode != oldValue { layoutDidChange() } }
   }
 
   /// Creates a container for a ratio of width to height.
-  public convenience init(ratio: CGFloat?, contentMode: ContentMode) {
+  public convenience init(ratio: CGFloat?, contentMode: HostTree.ContentMode) {
     self.init(frame: .zero)
     self.contentMode = contentMode
     self.ratio = AspectRatioLayout(ratio: ratio, contentMode: contentMode).ratio

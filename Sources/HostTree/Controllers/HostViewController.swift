@@ -87,6 +87,9 @@ open class HostViewController: HostResponder, HostNamedProperties {
   /// Creates a controller whose view is not loaded; see ``loadView()``.
   public override init() {}
 
+  /// The same, with UIKit's parameters: there are no nib files, so neither has an effect.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+
   isolated deinit {
     presentation?.presented?.leavePresenter()
     viewIfLoaded?.rare?.viewController = nil

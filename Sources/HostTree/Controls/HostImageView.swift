@@ -95,6 +95,13 @@ open class HostImageView: HostView {
     }
   }
 
+  /// How the image is placed in the bounds. Defaults to `.center`: at its own size in the middle.
+  ///
+  /// A difference from UIKit, where it is scaled to the bounds by default. Not used if the image ``isResizable``.
+  public final var contentMode = ContentMode.center {
+    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+  }
+
   /// Creates an image view at the origin with the size of its image; zero without one.
   public convenience init(image: HostImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -122,15 +129,10 @@ open class HostImageView: HostView {
     return size.height - offset
   }
 
-  /// Draws the image: over the whole bounds if ``isResizable``, else centred at its own size.
+  /// Draws the image: over the whole bounds if ``isResizable``, else by the ``contentMode``.
   open override func draw(into drawing: inout HostDrawing) {
     guard let storedImage else { return }
-    let place =
-      storedIsResizable
-      ? bounds
-      : CGRect(
-        x: bounds.midX - storedImage.size.width / 2, y: bounds.midY - storedImage.size.height / 2,
-        width: storedImage.size.width, height: storedImage.size.height)
+    let place = storedIsResizable ? bounds : contentMode.place(of: storedImage.size, in: bounds)
     if storedIsResizable, resizingMode == .tile, storedImage.picture != nil, capInsets == EdgeInsets() {
       let tint = rare?.tintColor != nil || !goesWithText ? drawing.tintColor : drawing.labelColor
       return drawing.fill(Path(bounds), with: .image(HostImagePaint(storedImage, tint: tint)), in: bounds)

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A control with segments side by side, of which one is selected. As `UISegmentedControl`.
 ///
-/// Its subviews are the segments, from the leading edge, all of the same width: labels of inserted titles, or custom
-/// views. A tap on a segment that is not selected selects it and sends `valueChanged` and `primaryActionTriggered`.
+/// Its subviews are the segments, from the leading edge, all of the same width: labels of inserted titles, image views
+/// of images, or custom views. A tap on a segment that is not selected selects it and sends `valueChanged` and `primaryActionTriggered`.
 /// Setting properties sends no events.
 ///
 /// ```swift
@@ -17,10 +17,18 @@ public final class HostSegmentedControl: HostControl, HostTitleTextAttributesOwn
   private var wantedIndex = HostSegmentedControl.noSegment
   private var disabledSegments: Set<Int> = []
 
-  /// Creates a control with a segment for each title, none selected, sized to its content.
-  public convenience init(items: [String]) {
+  /// Creates a control with a segment for each title or image, none selected, sized to its content.
+  ///
+  /// - Parameter items: Strings and ``HostImage`` objects; anything else becomes a title that describes it.
+  public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    for (index, title) in items.enumerated() { insertSegment(withTitle: title, at: index, animated: false) }
+    for (index, item) in (items ?? []).enumerated() {
+      if let image = item as? HostImage {
+        insertSegment(with: image, at: index, animated: false)
+      } else {
+        insertSegment(withTitle: item as? String ?? "\(item)", at: index, animated: false)
+      }
+    }
     frame.size = intrinsicContentSize
   }
 
@@ -71,11 +79,26 @@ public final class HostSegmentedControl: HostControl, HostTitleTextAttributesOwn
     label.text = title
     label.numberOfLines = 1
     label.font = .systemFont(ofSize: 13, weight: .medium)
+    insertSegment(label, at: segment)
+  }
+
+  /// Inserts a segment with an image before the one at an index; the index is clamped. Without animation.
+  public func insertSegment(with image: HostImage?, at segment: Int, animated: Bool) {
+    insertSegment(HostSegmentedControl.view(of: image), at: segment)
+  }
+
+  private static func view(of image: HostImage?) -> HostImageView {
+    let view = HostImageView(image: image)
+    view.goesWithText = true
+    return view
+  }
+
+  private func insertSegment(_ view: HostView, at segment: Int) {
     let segments = segments
     let place = min(max(segment, 0), segments.count)
     if wantedIndex >= place, wantedIndex < segments.count { wantedIndex += 1 }
     disabledSegments = Set(disabledSegments.map { $0 >= place ? $0 + 1 : $0 })
-    if place < segments.count { insertSubview(label, belowSubview: segments[place]) } else { addSubview(label) }
+    if place < segments.count { insertSubview(view, belowSubview: segments[place]) } else { addSubview(view) }
   }
 
   /// Removes a segment, and its selection; does nothing if the index does not exist. Without animation.
@@ -106,6 +129,20 @@ public final class HostSegmentedControl: HostControl, HostTitleTextAttributesOwn
   public func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard (0..<numberOfSegments).contains(segment) else { return }
     (segments[segment] as? HostLabel)?.text = title
+  }
+
+  /// The image of a segment; nil if the index does not exist or the segment shows none.
+  public func imageForSegment(at segment: Int) -> HostImage? {
+    (0..<numberOfSegments).contains(segment) ? (segments[segment] as? HostImageView)?.image : nil
+  }
+
+  /// Shows an image in a segment, in place of its title or view; does nothing if the index does not exist.
+  public func setImage(_ image: HostImage?, forSegmentAt segment: Int) {
+    guard (0..<numberOfSegments).contains(segment) else { return }
+    let former = segments[segment]
+    if let view = former as? HostImageView { return view.image = image }
+    insertSubview(HostSegmentedControl.view(of: image), belowSubview: former)
+    former.removeFromSuperview()
   }
 
   /// Enables or disables a segment; a disabled one can't be tapped. All are enabled by default.

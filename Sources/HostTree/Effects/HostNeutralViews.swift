@@ -17,6 +17,9 @@ public final class HostGestureView: HostContainerView, HostGestureArea {
   /// Whether recognisers further inside don't see touches; false by default.
   public var silencesInnerGestures = false
 
+  /// The coordinator of a represented recognizer.
+  package var coordinator: Any?
+
   /// Called when a pointer comes upon the content and when it leaves; see ``HostWindow/movePointer(to:)``.
   public var onHover: (@MainActor (Bool) -> Void)?
 

@@ -31,6 +31,8 @@ public struct HostFeedback: Hashable, Sendable, CustomStringConvertible {
     case pathComplete
     /// Two objects collided.
     case impact(ImpactStyle)
+    /// A sound of the system by its number, as `AudioServicesPlaySystemSound` has it.
+    case systemSound(UInt32)
   }
 
   /// The simulated weight or stiffness of colliding objects.
@@ -54,7 +56,12 @@ public struct HostFeedback: Hashable, Sendable, CustomStringConvertible {
 
   /// The kind, with the style of an impact and an intensity other than 1: `success`, `impact heavy 0.5`.
   public var description: String {
-    let name = if case .impact(let style) = kind { "impact \(style)" } else { "\(kind)" }
+    let name =
+      switch kind {
+      case .impact(let style): "impact \(style)"
+      case .systemSound(let number): "systemSound \(number)"
+      default: "\(kind)"
+      }
     return intensity == 1 ? name : "\(name) \(intensity)"
   }
 }

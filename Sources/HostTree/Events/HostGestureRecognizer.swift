@@ -9,7 +9,8 @@ public import Foundation
 ///
 /// Of all recognizers that receive a touch only one wins: that of the innermost view. A control inside the view wins
 /// over the recognizer, and so does a control that has the recognizer itself. A recognizer can opt out of both rules
-/// with ``hasHighPriority`` and ``recognizesSimultaneously``.
+/// with ``hasHighPriority`` and ``recognizesSimultaneously``; its ``delegate`` decides about single touches and
+/// recognizers.
 ///
 /// ```swift
 /// let outer = HostView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -42,23 +43,45 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
     case cancelled
     /// The touch is not this gesture: the recognizer ignores the rest of it.
     case failed
+
+    /// The gesture is recognized: another name of ``ended``, for gestures that are not continuous.
+    public static let recognized = State.ended
   }
 
   /// The phase of recognition.
   ///
-  /// Only subclasses set it, in their touch methods.
+  /// Only subclasses set it, in their touch methods. The ``delegate`` is asked before a gesture begins, and may make it
+  /// `failed`.
   public final var state = State.possible {
-    didSet { if state != .possible && state != .failed { hasNews = true } }
+    didSet {
+      let begins = oldValue == .possible && (state == .began || state == .ended)
+      if begins, delegate?.gestureRecognizerShouldBegin(self) == false {
+        state = .failed
+      } else if state != .possible && state != .failed {
+        hasNews = true
+      }
+    }
   }
 
   /// Whether the state changed so that the actions have to be called.
-  private var hasNews = false
+  private(set) final var hasNews = false
+
+  /// Whether the actions were called since the gesture began.
+  private var isAnnounced = false
+
+  /// Decides whether gestures begin, and which are recognized together. Nil by default; not retained.
+  public final weak var delegate: (any HostGestureRecognizerDelegate)?
 
   /// A name for the use of the recognizer's owner; nil by default.
   public final var name: String?
 
   /// Whether the recognizer receives touches. Defaults to true.
   public final var isEnabled = true
+
+  /// Whether the view that was given the recognizer is enabled, for recognizers whose ``isEnabled`` is the user's.
+  package final var isViewEnabled = true
+
+  final var receivesTouches: Bool { isEnabled && isViewEnabled }
 
   /// Whether it precedes recognizers of descendants, and controls. Defaults to false.
   ///
@@ -104,12 +127,39 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
   /// The default implementation does nothing. Override it to reset what was recorded of the touch.
   open func reset() {}
 
-  /// The location of the last touch, in a view's coordinates; nil for the window's.
+  /// The location of the finger, or the middle of several ones, in a view's coordinates; nil for the window's.
   ///
-  /// Zero before the first touch.
+  /// The last one after the touch; zero before the first touch.
   public final func location(in view: HostView?) -> CGPoint {
+    let touches = touches
+    return convert(touches.count > 1 ? HostGestureRecognizer.middle(of: touches) : place ?? .zero, to: view)
+  }
+
+  /// The number of fingers of the gesture: those on the screen that the recognizer received.
+  public final var numberOfTouches: Int { touches.count }
+
+  /// The location of one of the fingers, in a view's coordinates; nil for the window's.
+  ///
+  /// - Parameter touchIndex: Less than ``numberOfTouches``, in the order in which the fingers came down. Another one gives
+  ///   zero.
+  public final func location(ofTouch touchIndex: Int, in view: HostView?) -> CGPoint {
+    touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
+  }
+
+  /// The fingers on the screen, in the order in which they came down.
+  final var touches: [HostTouch] { view?.window?.activeTouches(of: self) ?? [] }
+
+  /// The middle of touches, in the window's coordinates; zero for none.
+  static func middle(of touches: [HostTouch]) -> CGPoint {
+    let places = touches.map { $0.location(in: nil) }
+    let count = CGFloat(max(places.count, 1))
+    return CGPoint(x: places.reduce(0) { $0 + $1.x } / count, y: places.reduce(0) { $0 + $1.y } / count)
+  }
+
+  /// Converts a place in the window to a view's coordinates; nil for the window's.
+  final func convert(_ place: CGPoint, to view: HostView?) -> CGPoint {
     guard let window = self.view?.window ?? view?.window else { return .zero }
-    return window.convert(place ?? .zero, to: view)
+    return window.convert(place, to: view)
   }
 
   /// The priority among the recognizers of one view: the highest receives a touch first.
@@ -137,7 +187,7 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
   package var takesTouchesOfButtons: Bool { hasHighPriority || recognizesSimultaneously }
 
   final func receive(_ touch: HostTouch, _ event: HostEvent) {
-    guard isEnabled, state != .failed, view?.window === touch.window else { return }
+    guard receivesTouches, state != .failed, view?.window === touch.window else { return }
     passTime(event)
     guard state != .failed else { return }
     place = touch.location(in: nil)
@@ -151,21 +201,26 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
 
   /// Calls ``timeDidPass(with:)`` if the deadline has passed.
   final func passTime(_ event: HostEvent) {
-    if isEnabled, state != .failed, let deadline, deadline <= event.timestamp { timeDidPass(with: event) }
-  }
-
-  /// Whether the actions have to be called since the last call of this method.
-  final func takeNews() -> Bool {
-    defer { hasNews = false }
-    return hasNews
+    if receivesTouches, state != .failed, let deadline, deadline <= event.timestamp { timeDidPass(with: event) }
   }
 
   final func endSequence() {
     reset()
     state = .possible
+    hasNews = false
+    isAnnounced = false
   }
 
-  final func sendActions() { send(.primaryActionTriggered) }
+  /// Calls the actions. A gesture that waited for others to fail begins only then.
+  final func sendActions() {
+    hasNews = false
+    if !isAnnounced, state == .changed {
+      state = .began
+      hasNews = false
+    }
+    isAnnounced = true
+    send(.primaryActionTriggered)
+  }
 }
 
 extension HostView {

@@ -2,15 +2,23 @@ public import Foundation
 
 /// Recognizes a drag, as `UIPanGestureRecognizer`.
 ///
-/// It begins when the touch has moved by ``minimumDistance``, changes with each further move, and ends with the touch.
+/// It begins when the finger has moved by ``minimumDistance``, changes with each further move, and ends with the touch.
+/// Of several fingers it follows the middle, which does not jump when one comes down or is lifted.
 open class HostPanGestureRecognizer: HostGestureRecognizer {
-  private weak var touch: HostTouch?
   private var start = CGPoint.zero
   private var former: (place: CGPoint, time: TimeInterval)?
   private var place = CGPoint.zero
   private var speed = CGPoint.zero
   /// The time between the last two moves, in seconds.
   private var interval: TimeInterval = 0
+
+  /// The number of fingers that are needed for the gesture. Defaults to 1; less counts as 1.
+  public final var minimumNumberOfTouches = 1
+
+  /// The number of fingers that are followed. Defaults to all.
+  ///
+  /// More of them make the gesture fail before it begins, and are ignored afterwards.
+  public final var maximumNumberOfTouches = Int.max
 
   /// The distance the touch moves before the gesture begins, in points. Defaults to 10.
   public final var minimumDistance: CGFloat = 10
@@ -55,52 +63,82 @@ open class HostPanGestureRecognizer: HostGestureRecognizer {
   /// Called when a finger comes down, before the gesture begins.
   final var onTouch: (@MainActor () -> Void)?
 
-  /// Records where the touch began; further touches are ignored.
+  /// The fingers that count.
+  private var fingers: [HostTouch] {
+    Array(touches.lazy.filter { $0.phase != .ended && $0.phase != .cancelled }.prefix(max(maximumNumberOfTouches, 1)))
+  }
+
+  /// Counts the movement from the middle of the fingers that are there now.
+  private func rebase(_ fingers: [HostTouch]) {
+    let middle = HostGestureRecognizer.middle(of: fingers)
+    let (x, y) = (middle.x - place.x, middle.y - place.y)
+    start = CGPoint(x: start.x + x, y: start.y + y)
+    former?.place.x += x
+    former?.place.y += y
+    place = middle
+  }
+
+  /// Records where the touch began; fails if there are too many.
   open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent) {
-    guard touch == nil, let touch = touches.first else { return }
-    self.touch = touch
-    onTouch?()
-    start = touch.location(in: nil)
-    place = start
-    former = (start, event.timestamp)
+    guard numberOfTouches > 1 else {
+      onTouch?()
+      start = touches.first?.location(in: nil) ?? .zero
+      place = start
+      former = (start, event.timestamp)
+      return
+    }
+    if state == .possible, numberOfTouches > max(maximumNumberOfTouches, 1) {
+      state = .failed
+    } else {
+      rebase(fingers)
+    }
   }
 
   /// Updates the velocity, and begins or changes the gesture.
   open override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent) {
-    guard let touch = touches.first, touch === self.touch else { return }
-    place = touch.location(in: nil)
+    let fingers = fingers
+    guard fingers.contains(where: touches.contains) else { return }
+    place = HostGestureRecognizer.middle(of: fingers)
     if let former, event.timestamp > former.time {
       let time = CGFloat(event.timestamp - former.time)
       speed = CGPoint(x: (place.x - former.place.x) / time, y: (place.y - former.place.y) / time)
       interval = event.timestamp - former.time
       self.former = (place, event.timestamp)
     }
-    guard state == .possible else {
-      state = .changed
-      return
-    }
+    if state == .began || state == .changed { state = .changed }
+    guard state == .possible else { return }
     let way = CGPoint(x: place.x - start.x, y: place.y - start.y)
-    guard (way.x * way.x + way.y * way.y).squareRoot() >= minimumDistance else { return }
+    guard fingers.count >= minimumNumberOfTouches, (way.x * way.x + way.y * way.y).squareRoot() >= minimumDistance
+    else { return }
     state = shouldBegin?(way) == false ? .failed : .began
   }
 
-  /// Ends the gesture; fails if it did not begin.
+  /// Ends the gesture if too few fingers are left; fails if it did not begin.
   open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent) {
-    guard touches.first === touch else { return }
+    let fingers = fingers
+    if !fingers.isEmpty, state == .possible || fingers.count >= minimumNumberOfTouches { return rebase(fingers) }
     // A finger that rests before it is lifted has no velocity any more. Where touches come late, all of them do.
     if let former, event.timestamp > former.time + max(0.1, 3 * interval) { speed = .zero }
-    state = state == .possible ? .failed : .ended
+    finish(.ended)
   }
 
-  /// Cancels the gesture; fails if it did not begin.
+  /// Cancels the gesture if too few fingers are left; fails if it did not begin.
   open override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent) {
-    guard touches.first === touch else { return }
-    state = state == .possible ? .failed : .cancelled
+    let fingers = fingers
+    if !fingers.isEmpty, state == .possible || fingers.count >= minimumNumberOfTouches { return rebase(fingers) }
+    finish(.cancelled)
+  }
+
+  private func finish(_ end: State) {
+    switch state {
+    case .possible: state = .failed
+    case .began, .changed: state = end
+    case .ended, .cancelled, .failed: break
+    }
   }
 
   /// Forgets the touch.
   open override func reset() {
-    touch = nil
     former = nil
     speed = .zero
     interval = 0

@@ -9,7 +9,7 @@ extension HostWindow {
     let hit = hitTest(point, with: nil)
     touchedView = hit
     let touch = HostTouch(in: self, at: point, view: hit, tapCount: tapCount(at: point))
-    touch.recognizers = hit.map(HostWindow.recognizers) ?? []
+    touch.recognizers = (hit.map(HostWindow.recognizers) ?? []).filter { $0.receives(touch) }
     activeTouches.removeAll { $0.touch == nil }
     activeTouches.append(ActiveTouch(touch: touch))
     sendEvent(HostEvent([touch], timestamp: touch.timestamp))
@@ -34,7 +34,8 @@ extension HostWindow {
   /// the first control: the innermost wins. When one recognizes its gesture, the others receive no more of the touch,
   /// and the view's touch is cancelled; so it is when the view leaves the window, and the recognizers around go on.
   /// Recognizers with high priority come first, the outermost before the others, and those that recognize
-  /// simultaneously always receive the touch; controls limit neither.
+  /// simultaneously always receive the touch; controls limit neither. Delegates let single recognizers go on together,
+  /// or wait for others.
   public final func sendEvent(_ event: HostEvent) {
     for touch in event.allTouches { send(touch, event) }
   }
@@ -46,9 +47,11 @@ extension HostWindow {
       deliver(touch, event, to: view)
     }
     guard isOver else { return }
-    for recognizer in touch.recognizers { recognizer.endSequence() }
+    let recognizers = touch.recognizers
     touch.recognizers = []
     activeTouches.removeAll { $0.touch == nil || $0.touch === touch }
+    // A gesture of several fingers is over when the last one is lifted.
+    for recognizer in recognizers where activeTouches(of: recognizer).isEmpty { recognizer.endSequence() }
     noteTap(touch)
   }
 
@@ -70,35 +73,50 @@ extension HostWindow {
     }
   }
 
-  /// Offers the touch to its recognizers until one has won.
-  private func offerToRecognizers(_ touch: HostTouch, _ event: HostEvent) {
-    for recognizer in touch.recognizers {
-      recognizer.receive(touch, event)
-      // The view is told that a touch began after the recognizers.
-      if takeNews(of: recognizer, touch, event, isDelivered: touch.phase != .began) { return }
+  /// The touches in progress that a recognizer receives, in the order in which they began.
+  final func activeTouches(of recognizer: HostGestureRecognizer) -> [HostTouch] {
+    activeTouches.compactMap { active in
+      active.touch.flatMap { $0.goes(to: recognizer) ? $0 : nil }
     }
   }
 
-  /// Handles a recognizer's change of state; returns whether the other recognizers receive no more of this event.
+  /// Offers the touch to its recognizers until one has won.
+  private func offerToRecognizers(_ touch: HostTouch, _ event: HostEvent) {
+    // The view is told that a touch began after the recognizers.
+    let isDelivered = touch.phase != .began
+    for recognizer in touch.recognizers where touch.goes(to: recognizer) {
+      recognizer.receive(touch, event)
+      takeNews(of: recognizer, touch, event, isDelivered: isDelivered)
+    }
+    takeNewsOfThoseThatWaited(touch, event, isDelivered: isDelivered)
+  }
+
+  /// Handles the changes of recognizers whose others have failed meanwhile, or can't recognize a touch that is over.
+  private func takeNewsOfThoseThatWaited(_ touch: HostTouch, _ event: HostEvent, isDelivered: Bool) {
+    let isOver = touch.phase == .ended || touch.phase == .cancelled
+    for recognizer in touch.recognizers where recognizer.hasNews && touch.goes(to: recognizer) {
+      takeNews(of: recognizer, touch, event, isDelivered: isDelivered, waits: !isOver)
+    }
+  }
+
+  /// Handles a recognizer's change of state, unless it waits for others to fail.
   ///
   /// - Parameter isDelivered: Whether the view that was hit knows of the touch.
   private func takeNews(
-    of recognizer: HostGestureRecognizer, _ touch: HostTouch, _ event: HostEvent, isDelivered: Bool
-  ) -> Bool {
-    guard recognizer.takeNews() else { return false }
+    of recognizer: HostGestureRecognizer, _ touch: HostTouch, _ event: HostEvent, isDelivered: Bool, waits: Bool = true
+  ) {
+    guard recognizer.hasNews, !waits || !touch.recognizers.contains(where: recognizer.waits) else { return }
     guard recognizer.recognizesSimultaneously else {
-      win(recognizer, touch, event, isDelivered: isDelivered)
-      return true
+      return win(recognizer, touch, event, isDelivered: isDelivered)
     }
     touch.isTaken = true
     recognizer.sendActions()
-    return false
   }
 
   private func win(_ winner: HostGestureRecognizer, _ touch: HostTouch, _ event: HostEvent, isDelivered: Bool) {
-    let others = touch.recognizers.filter { $0 !== winner }
-    touch.recognizers = others.filter(\.recognizesSimultaneously) + [winner]
-    for other in others where !other.recognizesSimultaneously { other.endSequence() }
+    let others = touch.recognizers.filter { $0 !== winner && !winner.recognizesTogether(with: $0) }
+    touch.recognizers.removeAll { recognizer in others.contains { $0 === recognizer } }
+    for other in others { other.endSequence() }
     touch.isTaken = true
     if let view = touch.view, !touch.isTakenFromView, winner.cancelsTouchesInView {
       touch.isTakenFromView = true
@@ -120,7 +138,8 @@ extension HostWindow {
   ///
   /// An event loop calls ``settle()`` at that time.
   public final var nextGestureDeadline: TimeInterval? {
-    activeTouches.lazy.compactMap { $0.touch?.recognizers.lazy.filter(\.isEnabled).compactMap(\.deadline).min() }.min()
+    activeTouches.lazy.compactMap { $0.touch?.recognizers.lazy.filter(\.receivesTouches).compactMap(\.deadline).min() }
+      .min()
   }
 
   /// Lets the gestures in progress handle deadlines that have passed.
@@ -129,10 +148,11 @@ extension HostWindow {
     for active in activeTouches {
       guard let touch = active.touch else { continue }
       let event = HostEvent([touch], timestamp: clock.now)
-      for recognizer in touch.recognizers {
+      for recognizer in touch.recognizers where touch.goes(to: recognizer) {
         recognizer.passTime(event)
-        if takeNews(of: recognizer, touch, event, isDelivered: true) { break }
+        takeNews(of: recognizer, touch, event, isDelivered: true)
       }
+      takeNewsOfThoseThatWaited(touch, event, isDelivered: true)
     }
   }
 
@@ -157,7 +177,7 @@ extension HostWindow {
       }
       if let own = candidate.gestureRecognizers {
         // A double tap must come before a single tap of the same view, which would always win.
-        for recognizer in own.filter(\.isEnabled).sorted(by: { $0.precedence > $1.precedence }) {
+        for recognizer in own.filter(\.receivesTouches).sorted(by: { $0.precedence > $1.precedence }) {
           if recognizer.recognizesSimultaneously {
             simultaneous.append(recognizer)
           } else if recognizer.hasHighPriority {

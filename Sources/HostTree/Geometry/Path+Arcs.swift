@@ -111,5 +111,5 @@ extension Path {
 
 extension CGVector {
   /// The vector's length.
-  var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
+  package var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 }

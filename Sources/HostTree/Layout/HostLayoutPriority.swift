@@ -18,6 +18,11 @@ public struct HostLayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = Self(250)
   /// 50.
   public static let fittingSizeLevel = Self(50)
+
+  /// A priority that is higher by a number.
+  public static func + (priority: Self, number: Float) -> Self { Self(priority.rawValue + number) }
+  /// A priority that is lower by a number.
+  public static func - (priority: Self, number: Float) -> Self { Self(priority.rawValue - number) }
 }
 
 extension HostView {

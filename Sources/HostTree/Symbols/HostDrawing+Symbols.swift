@@ -19,8 +19,8 @@ extension HostDrawing {
   /// Draws an image, stretched to a rectangle.
   ///
   /// Symbols become paths, in a group that names the symbol; an unknown symbol becomes a box with a question mark,
-  /// which is not stretched beyond the image's own size. An image that is no symbol stays one, for renderers that know
-  /// its name.
+  /// which is not stretched beyond the image's own size. An image that is a drawing becomes what it draws. Others stay
+  /// images, for renderers that know their names.
   ///
   /// - Parameters:
   ///   - image: The image.
@@ -33,9 +33,28 @@ extension HostDrawing {
     if image.isSymbol {
       HostSymbol.draw(
         image.name, into: &self, in: rect, boxSize: image.size, color: tint, weight: image.symbolWeight)
+    } else if image.imageOrientation != .up {
+      let orientation = image.imageOrientation
+      let upright = orientation.isOnItsSide ? CGSize(width: rect.height, height: rect.width) : rect.size
+      group([.transform(orientation.transform(to: rect))]) {
+        $0.image(image.withOrientation(.up), in: CGRect(origin: .zero, size: upright), tint: tint)
+      }
+    } else if let drawing = image.drawing {
+      draw(drawing, of: image.size, in: rect, tint: image.isTemplate ? tint : nil)
     } else {
       let color = image.isTemplate ? resolved(tint) : nil
       commands.append(.image(image, rect.offsetBy(dx: origin.x, dy: origin.y), color))
     }
+  }
+
+  /// Draws a drawing of a size stretched to a rectangle; as a mask of a colour if there is one.
+  private mutating func draw(_ drawing: HostDrawing, of size: CGSize, in rect: CGRect, tint: HostColor?) {
+    guard size.width > 0, size.height > 0 else { return }
+    let (x, y) = (rect.width / size.width, rect.height / size.height)
+    let place = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: rect.minX, ty: rect.minY)
+    guard let tint else { return group([.transform(place)]) { $0.append(drawing) } }
+    var mask = HostDrawing()
+    mask.group([.transform(place)]) { $0.append(drawing) }
+    group([.mask(mask)]) { $0.fill(rect, with: tint) }
   }
 }

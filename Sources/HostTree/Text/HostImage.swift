@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image: a name and an intrinsic size, and perhaps the bytes of a file; its objects never change, and are equal by value.
+/// An image: a name and an intrinsic size, and perhaps the bytes of a file, or a drawing; its objects never change, and are equal by value.
 ///
 /// The host tree decodes no pixels: a renderer does that with the ``picture``, or finds them by the name. Symbols are drawn as paths: see
 /// ``HostSymbol``.
@@ -39,6 +39,10 @@ public final class HostImage: ImmutableObject {
   public var renderingMode: RenderingMode { content.renderingMode }
   /// The bytes of the file that the image was made of; nil for a symbol, or if only its name is known.
   public var picture: HostPicture? { content.picture }
+  /// What the image shows instead of pixels; nil for others.
+  var figure: (any ImmutableObject)? { content.figure?.object }
+  /// How the content is turned and mirrored; `.up` by default.
+  public var imageOrientation: Orientation { content.orientation }
   /// The distance of the text baseline above the lower edge, in points; nil for images, which rest on the baseline.
   public var baselineOffsetFromBottom: CGFloat? { content.baselineOffsetFromBottom }
 
@@ -50,7 +54,15 @@ public final class HostImage: ImmutableObject {
     var symbolWeight = HostFont.Weight.regular
     var renderingMode = RenderingMode.automatic
     var picture: HostPicture?
+    var figure: Figure?
+    var orientation = Orientation.up
     var baselineOffsetFromBottom: CGFloat?
+  }
+
+  private struct Figure: Hashable, Sendable {
+    let object: any ImmutableObject
+    static func == (first: Figure, second: Figure) -> Bool { AnyHashable(first.object) == AnyHashable(second.object) }
+    func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(object)) }
   }
 
   private let content: Content
@@ -78,6 +90,13 @@ public final class HostImage: ImmutableObject {
     self.init(
       Content(
         name: name, size: CGSize(width: sound(size.width), height: sound(size.height)), scale: scale, picture: picture))
+  }
+
+  /// Creates an image of a figure, which is drawn.
+  convenience init(_ name: String, size: CGSize, figure: any ImmutableObject, scale: CGFloat) {
+    var content = HostImage(name, size: size, picture: nil, scale: scale > 0 && scale.isFinite ? scale : 1).content
+    content.figure = Figure(object: figure)
+    self.init(content)
   }
 
   /// Creates an image that equals another one.
@@ -111,6 +130,25 @@ public final class HostImage: ImmutableObject {
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     self.init(systemName: name, font: .preferredFont(forTextStyle: .body))
+  }
+
+  /// This image, turned and mirrored: its ``imageOrientation`` is the one given, whatever it was.
+  public func withOrientation(_ orientation: Orientation) -> HostImage {
+    var content = content
+    if orientation.isOnItsSide != content.orientation.isOnItsSide {
+      content.size = CGSize(width: size.height, height: size.width)
+    }
+    content.orientation = orientation
+    return HostImage(content)
+  }
+
+  /// This image with another number of pixels for a point, and the size that follows from it; one that is not positive and finite counts as 1.
+  public func withScale(_ newScale: CGFloat) -> HostImage {
+    let newScale = newScale > 0 && newScale.isFinite ? newScale : 1
+    var content = content
+    content.size = CGSize(width: size.width * scale / newScale, height: size.height * scale / newScale)
+    content.scale = newScale
+    return HostImage(content)
   }
 
   /// This image with another rendering mode.

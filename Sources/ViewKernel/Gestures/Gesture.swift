@@ -120,12 +120,18 @@ struct GestureInput {
   }
 
   func location(in space: CoordinateSpace) -> CGPoint {
+    GestureInput.convert(place, in: touch.window, to: space, of: host)
+  }
+
+  /// Converts a place in a window to a coordinate space of a host.
+  static func convert(_ place: CGPoint, in window: HostWindow, to space: CoordinateSpace, of host: HostView) -> CGPoint
+  {
     switch space {
-    case .local: return touch.window.convert(place, to: host)
+    case .local: return window.convert(place, to: host)
     case .global: return place
     case .named(let name):
       if let view = host.coordinateSpace(named: name) {
-        return host.convert(CGRect(origin: location(in: .local), size: .zero), toSpaceOf: view).origin
+        return host.convert(CGRect(origin: window.convert(place, to: host), size: .zero), toSpaceOf: view).origin
       }
       reportMisuse(
         "A gesture asks for places in the coordinate space \(name), but no view around it has that name: the window's "

@@ -38,7 +38,7 @@ public struct RotateGesture {
 
     override func receive(_ input: GestureInput) {
       guard !phase.isOver else { return }
-      switch fingers.receive(input) {
+      switch fingers.receive(input.touch, input.phase, in: input.host) {
       case .waits: break
       case .moved(let from, let to):
         let new = value(from, to, at: input.time)

@@ -1,63 +1,5 @@
 public import Foundation
-public import HostTree
-
-/// Tracks the first two fingers of a gesture.
-@MainActor
-struct TwoFingers {
-  weak var first: HostTouch?
-  weak var second: HostTouch?
-  private(set) var start: CGVector?
-  /// The place in the middle of the fingers when the second one came down, in the gesture's view.
-  private(set) var startPlace = CGPoint.zero
-  private(set) var startAnchor = UnitPoint.center
-
-  /// The vector from the first finger to the second; nil until both are down.
-  private var vector: CGVector? {
-    guard let first, let second else { return nil }
-    let from = first.location(in: nil)
-    let to = second.location(in: nil)
-    return CGVector(dx: to.x - from.x, dy: to.y - from.y)
-  }
-
-  private mutating func notePlace(in host: HostView) {
-    guard let first = first?.location(in: host), let second = second?.location(in: host) else { return }
-    startPlace = CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2)
-    let size = host.bounds.size
-    startAnchor = UnitPoint(
-      x: size.width > 0 ? startPlace.x / size.width : 0.5, y: size.height > 0 ? startPlace.y / size.height : 0.5)
-  }
-
-  enum Step { case waits, moved(from: CGVector, to: CGVector), lifted, cancelled }
-
-  mutating func receive(_ input: GestureInput) -> Step {
-    if input.phase == .began {
-      if first == nil {
-        first = input.touch
-      } else if second == nil {
-        second = input.touch
-        start = vector
-        notePlace(in: input.host)
-      }
-      return .waits
-    }
-    guard input.touch === first || input.touch === second else { return .waits }
-    if input.phase == .cancelled { return .cancelled }
-    if input.phase == .ended { return .lifted }
-    guard let start, let vector else { return .waits }
-    return .moved(from: start, to: vector)
-  }
-}
-
-extension CGVector {
-  var length: CGFloat { hypot(dx, dy) }
-
-  /// The angle from this vector to another in radians: of all those in the same direction the one nearest to `last`, so
-  /// that turning on does not jump back after half a turn.
-  func turn(to other: CGVector, near last: Double) -> Double {
-    let turn = Double(atan2(dx * other.dy - dy * other.dx, dx * other.dx + dy * other.dy))
-    return turn + ((last - turn) / (2 * .pi)).rounded() * 2 * .pi
-  }
-}
+import HostTree
 
 /// A pinch gesture: two fingers that are moved apart or together.
 public struct MagnificationGesture {
@@ -80,7 +22,7 @@ public struct MagnificationGesture {
 
     override func receive(_ input: GestureInput) {
       guard !phase.isOver else { return }
-      switch fingers.receive(input) {
+      switch fingers.receive(input.touch, input.phase, in: input.host) {
       case .waits: break
       case .moved(let from, let to):
         let scale = from.length > 0 ? to.length / from.length : 1
@@ -125,7 +67,7 @@ public struct RotationGesture {
 
     override func receive(_ input: GestureInput) {
       guard !phase.isOver else { return }
-      switch fingers.receive(input) {
+      switch fingers.receive(input.touch, input.phase, in: input.host) {
       case .waits: break
       case .moved(let from, let to):
         last = from.turn(to: to, near: last)

@@ -14,9 +14,9 @@ public import HostTree
 /// The renderer mounts the views in an invisible window of its own for as long as it lives: they keep their state from
 /// one rendering to the next, and appear with the first. Each rendering settles that window. `objectWillChange` is sent
 /// when a property of the renderer or something that the views have read changes, so that the next rendering would
-/// differ. Unlike SwiftUI's: the host tree has no pixels, so there is no `cgImage` and no `uiImage`; the result is a
-/// ``/HostTree/HostDrawing`` or an SVG document, and time stands still, so that animated views are rendered as the
-/// animation begins.
+/// differ. Unlike SwiftUI's: the host tree has no pixels, so the result is a ``/HostTree/HostDrawing``, an SVG document, or
+/// an image that is a drawing, of which there is no PNG; and time stands still, so that animated views are rendered as
+/// the animation begins.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view to render. A new value updates the former, and state is kept.
@@ -40,6 +40,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     didSet { if isOpaque != oldValue { announce() } }
   }
 
+  /// How colours are blended. No effect so far: renderers decide.
+  public var colorMode = ColorRenderingMode.nonLinear
+
+  /// Whether `objectWillChange` is sent. True by default.
+  public var isObservationEnabled = true
+
   private let hosting: HostingView<Content>
   private let window: HostWindow
 
@@ -58,6 +64,19 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     guard let size = layOut() else { return nil }
     return drawing(size)
   }
+
+  /// The rendered views as an image that is a drawing, with ``scale`` pixels for a point; nil, with a diagnostic, if their
+  /// size is not finite.
+  public var uiImage: HostImage? {
+    layOut().map { HostImage(size: $0, drawing: drawing($0), scale: scale) }
+  }
+
+  /// The same as ``uiImage``.
+  public var nsImage: HostImage? { uiImage }
+
+  /// The rendered views as an image that is a drawing, ``scale`` times as large, in points that are pixels; nil, with a
+  /// diagnostic, if their size is not finite.
+  public var cgImage: HostImage? { uiImage?.withOrientation(.up).withScale(1) }
 
   /// The rendered views as an SVG document, ``scale`` times as large; nil, with a diagnostic, if their size is not
   /// finite.
@@ -112,5 +131,5 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return size
   }
 
-  private func announce() { objectWillChange.send() }
+  private func announce() { if isObservationEnabled { objectWillChange.send() } }
 }

@@ -25,6 +25,14 @@ public import HostTree
   public typealias UIBarMetrics = HostBarMetrics
   /// ``/HostTree/EdgeInsets``, by its name on iOS: left is leading.
   public typealias UIEdgeInsets = EdgeInsets
+  /// ``/HostTree/EdgeInsets``, by its name on iOS.
+  public typealias NSDirectionalEdgeInsets = EdgeInsets
+
+  extension EdgeInsets {
+    /// The same insets, in the spelling of code that converts UIKit's.
+    public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) { self = nsEdgeInsets }
+  }
+
   /// ``/HostTree/HostLayer``, by its name on iOS.
   public typealias CALayer = HostLayer
   /// ``/HostTree/HostLayoutPriority``, by its name on iOS.
@@ -153,6 +161,14 @@ public import HostTree
   public typealias UIPanGestureRecognizer = HostPanGestureRecognizer
   /// ``/HostTree/HostLongPressGestureRecognizer``, by its name on iOS.
   public typealias UILongPressGestureRecognizer = HostLongPressGestureRecognizer
+  /// ``/HostTree/HostSwipeGestureRecognizer``, by its name on iOS.
+  public typealias UISwipeGestureRecognizer = HostSwipeGestureRecognizer
+  /// ``/HostTree/HostPinchGestureRecognizer``, by its name on iOS.
+  public typealias UIPinchGestureRecognizer = HostPinchGestureRecognizer
+  /// ``/HostTree/HostRotationGestureRecognizer``, by its name on iOS.
+  public typealias UIRotationGestureRecognizer = HostRotationGestureRecognizer
+  /// ``/HostTree/HostGestureRecognizerDelegate``, by its name on iOS.
+  public typealias UIGestureRecognizerDelegate = HostGestureRecognizerDelegate
   /// ``/HostTree/HostTouch``, by its name on iOS.
   public typealias UITouch = HostTouch
   /// ``/HostTree/HostEvent``, by its name on iOS.
@@ -161,6 +177,8 @@ public import HostTree
   public typealias UIDragInteraction = HostDragInteraction
   /// ``/HostTree/HostDropInteraction``, by its name on iOS.
   public typealias UIDropInteraction = HostDropInteraction
+  /// ``/HostTree/HostUserInterfaceSizeClass``, by its name on iOS.
+  public typealias UIUserInterfaceSizeClass = HostUserInterfaceSizeClass
   /// ``/HostTree/HostTraitCollection``, by its name on iOS.
   public typealias UITraitCollection = HostTraitCollection
   /// ``/HostTree/HostUserInterfaceStyle``, by its name on iOS.

@@ -50,6 +50,28 @@ public struct Image: Equatable, Sendable {
   /// Creates an image of a host's image; the spelling of code for UIKit, whose `UIImage` is ``/HostTree/HostImage`` here.
   public init(uiImage: HostImage) { self.init(.picture(uiImage)) }
 
+  /// Creates an image of a host's image, turned and mirrored, with an accessibility label; the spelling of code for Core
+  /// Graphics, whose `CGImage` is ``/HostTree/HostImage`` here.
+  ///
+  /// - Parameters:
+  ///   - cgImage: The image.
+  ///   - scale: The pixels of a point; a number that is not positive and finite counts as 1.
+  ///   - orientation: How the content is turned and mirrored. Defaults to `.up`.
+  ///   - label: The accessibility label.
+  public init(_ cgImage: HostImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(.picture(cgImage.withScale(scale).withOrientation(orientation)))
+    self.label = label.string
+  }
+
+  /// Creates an image of a host's image, turned and mirrored, that is hidden from accessibility.
+  public init(decorative cgImage: HostImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(.picture(cgImage.withScale(scale).withOrientation(orientation)))
+    isDecorative = true
+  }
+
+  /// How an image's content is turned and mirrored.
+  public typealias Orientation = HostImage.Orientation
+
   /// Creates an image of a system symbol of a bundle, with a variable value; neither has an effect: see `init(_:bundle:)`.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 

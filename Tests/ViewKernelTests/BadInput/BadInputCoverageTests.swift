@@ -14,6 +14,10 @@ final class BadInputCoverageTests: XCTestCase {
       "called by the library with a frame, which is finite; rows of View.alignmentGuide give bad numbers"
     ),
     ("*.scale", "arithmetic of animations: what is none stays none, and rows of Animation say what is shown"),
+    (
+      "HostGestureRecognizerRepresentableCoordinateSpaceConverter.convert",
+      "arithmetic: what is none stays none; an unknown space is in HostGestureRecognizerRepresentableTests"
+    ),
     ("Animation.animate", "arithmetic of animations, called with the time of a frame"),
     ("Animation.velocity", "arithmetic of animations, called with the time of a frame"),
     ("Animation.shouldMerge", "arithmetic of animations, called with the time of a frame"),

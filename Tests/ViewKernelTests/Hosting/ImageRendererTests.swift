@@ -49,6 +49,39 @@ final class ImageRendererTests: HostTestCase {
     XCTAssertEqual(renderer.drawing?.commands.count, 1)
   }
 
+  func testAnImage() {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 20, height: 10))
+    renderer.scale = 2
+    let image = renderer.uiImage
+    XCTAssertEqual(image?.size, CGSize(width: 20, height: 10))
+    XCTAssertEqual(image?.scale, 2)
+    XCTAssertEqual(renderer.nsImage, image)
+    XCTAssertEqual(renderer.cgImage?.width, 40)
+    XCTAssertNil(image?.pngData())
+    guard let image, let pixels = renderer.cgImage else { return XCTFail() }
+    let picture = show(
+      VStack(spacing: 0) {
+        Image(uiImage: image)
+        Image(pixels, scale: 4, orientation: .right, label: Text("Red"))
+        Image(decorative: pixels, scale: 1)
+      })
+    XCTAssertEqual(picture.hosts(of: HostImageView.self).map(\.frame.size.width), [20, 5, 40])
+    XCTAssertEqual(picture.hosts(of: HostImageView.self)[1].accessibilityLabel, "Red")
+    let text = HostDrawing(of: picture.hosting).commands.filter { if case .image = $0 { true } else { false } }
+    XCTAssertEqual(text.count, 0, "each is drawn")
+  }
+
+  func testObservationCanBeTurnedOff() {
+    let renderer = ImageRenderer(content: Color.red)
+    var count = 0
+    let subscription = renderer.objectWillChange.sink { count += 1 }
+    renderer.scale = 2
+    renderer.isObservationEnabled = false
+    renderer.scale = 3
+    XCTAssertEqual(count, 1)
+    subscription.cancel()
+  }
+
   func testStateStaysAndContentChanges() {
     final class Model: ObservableObject { @Published var count = 1 }
     struct Badge: View {

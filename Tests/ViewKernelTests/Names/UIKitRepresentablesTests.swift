@@ -77,6 +77,43 @@ final class UIKitRepresentablesTests: HostTestCase {
     XCTAssertEqual(Self.log.take(), ["dismantle"])
   }
 
+  func testAGestureRecognizer() {
+    struct PanGesture: UIGestureRecognizerRepresentable {
+      var onChange: (CGFloat) -> Void
+
+      final class Coordinator: NSObject, UIGestureRecognizerDelegate {
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+          guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
+          let velocity = pan.translation(in: pan.view)
+          return abs(velocity.x) > abs(velocity.y)
+        }
+      }
+
+      func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator() }
+      func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+        let pan = UIPanGestureRecognizer()
+        pan.delegate = context.coordinator
+        pan.maximumNumberOfTouches = 1
+        return pan
+      }
+      func handleUIGestureRecognizerAction(_ recognizer: UIPanGestureRecognizer, context: Context) {
+        switch recognizer.state {
+        case .began, .changed: onChange(recognizer.translation(in: recognizer.view).x)
+        case .ended, .cancelled, .failed: onChange(0)
+        default: break
+        }
+      }
+    }
+    let log = EventLog()
+    let screen = show(Color.red.gesture(PanGesture { log.add("\($0)") }))
+    for place in [CGPoint(x: 150, y: 110), CGPoint(x: 110, y: 150)] {
+      let touch = screen.window.beginTouch(at: CGPoint(x: 100, y: 100))
+      touch.move(to: place)
+      touch.end()
+    }
+    XCTAssertEqual(log.take(), ["50.0", "0.0"])
+  }
+
   func testASheetThatShares() {
     struct Sharing: View {
       @State private var isSharing = false

@@ -3,8 +3,10 @@ import HostTree
 
 /// A visible, settled window of 200 x 200 points with `views` in it, and a clock that stands still.
 @MainActor
-func settledWindow(_ views: HostView..., clock: HostManualClock = HostManualClock()) -> HostWindow {
-  let window = makeWindow(height: 200)
+func settledWindow(
+  width: CGFloat = 200, height: CGFloat = 200, _ views: HostView..., clock: HostManualClock = HostManualClock()
+) -> HostWindow {
+  let window = makeWindow(width: width, height: height)
   window.clock = clock
   for view in views { window.addSubview(view) }
   window.settle()

@@ -47,6 +47,14 @@ import XCTest
     XCTAssertEqual(show(Text(Date(timeIntervalSince1970: 86_400), formatter: formatter)).texts, ["1970-01-02"])
   }
 
+  func testValuesOfFoundationAreWrittenByFormatters() throws {
+    final class Host: Formatter, @unchecked Sendable {
+      override func string(for object: Any?) -> String? { (object as? URL)?.host }
+    }
+    let url = try XCTUnwrap(URL(string: "https://example.com/a"))
+    XCTAssertEqual(show(Text(url, formatter: Host())).texts, ["example.com"])
+  }
+
   func testValuesAreWrittenByFormats() {
     let screen = show(
       VStack {

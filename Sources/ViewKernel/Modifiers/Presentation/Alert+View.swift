@@ -95,19 +95,22 @@ extension View {
   ///   - actions: Its buttons and text fields; OK if there are no buttons.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View { alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions) }
 
   /// Presents an alert about `data` while `isPresented` is true and the data is not nil.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View { alert(Text(title), isPresented: isPresented, presenting: data, actions: actions) }
 
   /// Presents an alert about `data` while `isPresented` is true and the data is not nil.
   nonisolated public func alert<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View { question(.alert, title, isPresented.item(of: data), { actions($0.data) }, { _ in EmptyView() }) }
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    let actions = data.map(actions)
+    return question(.alert, title, isPresented.item(of: data), { _ in actions }, { _ in EmptyView() })
+  }
 
   /// Presents an alert with a message about `data` while `isPresented` is true and the data is not nil.
   ///
@@ -119,7 +122,7 @@ extension View {
   ///   - message: The message below the title.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
@@ -127,16 +130,17 @@ extension View {
   /// Presents an alert with a message about `data` while `isPresented` is true and the data is not nil.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View { alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message) }
 
   /// Presents an alert with a message about `data` while `isPresented` is true and the data is not nil.
   nonisolated public func alert<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
-    question(.alert, title, isPresented.item(of: data), { actions($0.data) }, { message($0.data) })
+    let (actions, message) = (data.map(actions), data.map(message))
+    return question(.alert, title, isPresented.item(of: data), { _ in actions }, { _ in message })
   }
 
   // MARK: Errors

@@ -69,7 +69,7 @@ extension View {
   /// Presents a confirmation dialog about `data` while `isPresented` is true and the data is not nil.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
@@ -79,7 +79,7 @@ extension View {
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
@@ -88,17 +88,18 @@ extension View {
   /// Presents a confirmation dialog about `data` while `isPresented` is true and the data is not nil.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
-    question(
-      .actionSheet, titleVisibility == .visible ? title : nil, isPresented.item(of: data), { actions($0.data) },
+    let actions = data.map(actions)
+    return question(
+      .actionSheet, titleVisibility == .visible ? title : nil, isPresented.item(of: data), { _ in actions },
       { _ in EmptyView() })
   }
 
   /// Presents a confirmation dialog with a message about `data` while `isPresented` is true and the data is not nil.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
@@ -109,7 +110,7 @@ extension View {
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
@@ -119,10 +120,11 @@ extension View {
   /// Presents a confirmation dialog with a message about `data` while `isPresented` is true and the data is not nil.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    question(
-      .actionSheet, titleVisibility == .visible ? title : nil, isPresented.item(of: data), { actions($0.data) },
-      { message($0.data) })
+    let (actions, message) = (data.map(actions), data.map(message))
+    return question(
+      .actionSheet, titleVisibility == .visible ? title : nil, isPresented.item(of: data), { _ in actions },
+      { _ in message })
   }
 }

@@ -54,12 +54,17 @@ final class SearchCoordinator: ObservableObject {
     if tokens.tokens.contains(where: { hostTokens[$0.id] != nil && !shown.contains($0.id) }) { tokens.keep(shown) }
   }
 
-  /// Shows the tokens of the binding, of those whose views were read.
+  /// Shows the tokens of the binding, of those whose views were read, and forgets others.
   func showTokens() {
+    let ids = Set((tokens?.tokens ?? []).map(\.id))
+    hostTokens = hostTokens.filter { ids.contains($0.key) }
+    showKnownTokens()
+  }
+
+  private func showKnownTokens() {
     let field = controller.searchBar.searchTextField
-    let all = tokens?.tokens ?? []
-    hostTokens = hostTokens.filter { known in all.contains { $0.id == known.key } }
-    field.performWithoutEdits { field.tokens = all.compactMap { hostTokens[$0.id] } }
+    let known = (tokens?.tokens ?? []).compactMap { hostTokens[$0.id] }
+    field.performWithoutEdits { field.tokens = known }
   }
 
   /// Makes a token of the first text and the first image among the hosts of its view.
@@ -70,7 +75,7 @@ final class SearchCoordinator: ObservableObject {
     let token = HostSearchToken(icon: icon, text: text)
     token.representedObject = id
     hostTokens[id] = token
-    showTokens()
+    showKnownTokens()
   }
 
   /// A token stands for what was typed.

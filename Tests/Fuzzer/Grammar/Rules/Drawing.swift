@@ -37,6 +37,12 @@ extension Rules {
         }
       }
     }
+    if rule("Image(uiImage: drawn(#color, #length)).resizable(#flag)", weight: 0.3) {
+      make { m in
+        let image = Image(uiImage: drawn(p.color(0, m), p.length(1, m), turned: p.flag(2, m)))
+        return p.flag(2, m) ? image.resizable() : image.renderingMode(.template)
+      }
+    }
     if rule("AsyncImage(url: nil)", weight: 0.2) { make { _ in AsyncImage(url: nil) } }
     if rule("AsyncImage(url: dot, scale: #scale) { $0.resizable() } placeholder: { #a }", weight: 0.5) {
       make { m in
@@ -266,4 +272,12 @@ struct Sketch: View {
       }
     }
   }
+}
+
+/// An image that is a drawing.
+private func drawn(_ color: Color, _ length: CGFloat, turned: Bool) -> UIImage {
+  let size = CGSize(width: length, height: 10)
+  var drawing = HostDrawing()
+  drawing.fill(CGRect(origin: .zero, size: size), with: UIColor(color))
+  return UIImage(size: size, drawing: drawing).withOrientation(turned ? .left : .up)
 }

@@ -77,6 +77,12 @@ extension Rules {
       make { m in a(m).gesture(SpatialTapGesture().map { $0.location.x }.onEnded { _ in }) }
     }
     if rule(".onHover { _ in }", weight: 0.2) { make { m in a(m).onHover { _ in } } }
+    if rule(
+      ".gesture(UIKitTap(together: #flag) { model.numbers[1] = #n })", weight: 0.5,
+      names: "UIGestureRecognizerRepresentable", "HostGestureRecognizerRepresentable")
+    {
+      make { m in a(m).gesture(UIKitTap(together: p.flag(0, m)) { m.numberBinding(1).wrappedValue = p.n(1, m) }) }
+    }
     if rule("Dragged { #a }", names: "GestureState", "updating", "onChanged") { make { m in Dragged(m: m, a: a) } }
     if rule(".gesture(AnyGesture(TapGesture().onEnded { model.flags[1].toggle() }))", weight: 0.2) {
       make { m in a(m).gesture(AnyGesture(TapGesture().onEnded { m.flagBinding(1).wrappedValue.toggle() })) }
@@ -92,5 +98,32 @@ struct Dragged<A: View>: View {
   var body: some View {
     Group { a(m) }.offset(shift).gesture(
       DragGesture().updating($shift) { value, state, _ in state = value.translation }.onChanged { _ in })
+  }
+}
+
+/// A recognizer by UIKit's names, which lets others recognize the same touch.
+struct UIKitTap: UIGestureRecognizerRepresentable {
+  var together: Bool
+  var action: () -> Void
+
+  final class Coordinator: NSObject, UIGestureRecognizerDelegate {
+    var together = false
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { together }
+  }
+
+  func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator() }
+  func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer {
+    let tap = UITapGestureRecognizer()
+    tap.delegate = context.coordinator
+    return tap
+  }
+  func updateUIGestureRecognizer(_ recognizer: UITapGestureRecognizer, context: Context) {
+    context.coordinator.together = together
+  }
+  func handleUIGestureRecognizerAction(_ recognizer: UITapGestureRecognizer, context: Context) {
+    if recognizer.state == .ended { action() }
   }
 }

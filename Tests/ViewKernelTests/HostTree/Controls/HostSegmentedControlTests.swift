@@ -55,6 +55,22 @@ final class HostSegmentedControlTests: HostTestCase {
     XCTAssertEqual(control.numberOfSegments, 0)
   }
 
+  func testImages() {
+    let star = HostImage(systemName: "star")
+    let control = HostSegmentedControl(items: ["a", star as Any, 7])
+    control.selectedSegmentIndex = 2
+    XCTAssertEqual(control.imageForSegment(at: 1), star)
+    XCTAssertNil(control.imageForSegment(at: 0))
+    XCTAssertEqual(control.titleForSegment(at: 2), "7")
+    let heart = HostImage(systemName: "heart")
+    control.setImage(heart, forSegmentAt: 0)
+    control.setImage(heart, forSegmentAt: 1)
+    control.setImage(heart, forSegmentAt: 9)
+    control.insertSegment(with: star, at: 0, animated: false)
+    XCTAssertEqual((0..<4).map { control.imageForSegment(at: $0)?.name }, ["star", "heart", "heart", nil])
+    XCTAssertEqual(control.selectedSegmentIndex, 3)
+  }
+
   func testASegmentMayBeAskedForBeforeItIsThere() {
     let control = HostSegmentedControl(frame: .zero)
     control.selectedSegmentIndex = 1
