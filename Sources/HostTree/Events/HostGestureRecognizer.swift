@@ -140,8 +140,7 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
 
   /// The location of one of the fingers, in a view's coordinates; nil for the window's.
   ///
-  /// - Parameter touchIndex: Less than ``numberOfTouches``, in the order in which the fingers came down. Another one gives
-  ///   zero.
+  /// The fingers are in the order in which they came down; an index that is not less than ``numberOfTouches`` gives zero.
   public final func location(ofTouch touchIndex: Int, in view: HostView?) -> CGPoint {
     touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
   }
