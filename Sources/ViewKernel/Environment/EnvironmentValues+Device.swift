@@ -6,15 +6,6 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact
   /// Much space, such as the width of a tablet.
   case regular
-
-  /// Creates the size class of a trait; nil for one that is unspecified.
-  public init?(_ sizeClass: HostUserInterfaceSizeClass) {
-    switch sizeClass {
-    case .unspecified: return nil
-    case .compact: self = .compact
-    case .regular: self = .regular
-    }
-  }
 }
 
 /// The direction of reading, which determines the leading edge.

@@ -17,15 +17,6 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light
   /// Light text on a dark background.
   case dark
-
-  /// Creates the colour scheme of a trait; nil for one that is unspecified.
-  public init?(_ style: HostUserInterfaceStyle) {
-    switch style {
-    case .unspecified: return nil
-    case .light: self = .light
-    case .dark: self = .dark
-    }
-  }
 }
 
 /// The horizontal alignment of the lines in a multiline text.

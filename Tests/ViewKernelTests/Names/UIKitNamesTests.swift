@@ -101,4 +101,11 @@ final class UIKitNamesTests: HostTestCase {
     XCTAssertFalse(host.point(inside: CGPoint(x: 0.5, y: 0.5), with: nil))
     XCTAssertTrue(host.point(inside: CGPoint(x: 39.5, y: 0.5), with: nil))
   }
+
+  func testTraitsAsValuesOfTheEnvironment() {
+    XCTAssertEqual(UIUserInterfaceSizeClass.allCases.map { UserInterfaceSizeClass($0) }, [nil, .compact, .regular])
+    XCTAssertEqual(UIUserInterfaceStyle.allCases.map { ColorScheme($0) }, [nil, .light, .dark])
+    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    XCTAssertEqual(EdgeInsets(insets).leading, 2)
+  }
 }
