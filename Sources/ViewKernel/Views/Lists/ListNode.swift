@@ -235,11 +235,14 @@ extension ListNode: HostTableViewDelegate {
   }
 
   /// The button of a row that has exactly one: the whole row acts as that button, unless it has columns.
+  ///
+  /// The one that clears a text field is the field's own, and what takes no touches has none.
   private func onlyButton(at path: IndexPath) -> HostButton? {
     guard !own.hasColumns, let cell = host.cellForRow(at: path) else { return nil }
     var buttons: [HostButton] = []
     var rest: [HostView] = [cell.contentView]
     while let view = rest.popLast() {
+      guard view.isUserInteractionEnabled, !(view is HostTextField) else { continue }
       if let button = view as? HostButton { buttons.append(button) } else { rest += view.subviews }
     }
     return buttons.count == 1 && buttons[0].isEnabled ? buttons[0] : nil

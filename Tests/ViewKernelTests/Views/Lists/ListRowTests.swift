@@ -284,4 +284,32 @@ final class ListRowTests: HostTestCase {
     XCTAssertEqual(cells.map(\.contentInsets.leading), cells.map { _ in 16 })
     XCTAssertEqual(cells.map(\.hidesSeparator), cells.map { _ in false })
   }
+
+  func testARowDoesNotPressTheButtonThatClearsAField() {
+    struct Card: UIViewRepresentable {
+      var takesTouches: Bool
+      func makeUIView(context: Context) -> UIView {
+        let card = UIView()
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+        field.text = "Tea"
+        field.clearButtonMode = .always
+        field.isUserInteractionEnabled = takesTouches
+        card.addSubview(field)
+        return card
+      }
+      func updateUIView(_ card: UIView, context: Context) {}
+    }
+    let screen = show(
+      List {
+        Card(takesTouches: true)
+        Card(takesTouches: false)
+      })
+    for cell in screen.hosts(of: HostTableViewCell.self) { XCTAssertFalse(cell.tap()) }
+    screen.settle()
+    let fields = screen.hosts(of: HostTextField.self)
+    XCTAssertEqual(fields.map(\.text), ["Tea", "Tea"])
+    XCTAssertEqual(fields[0].clearButton?.tap(), true)
+    XCTAssertEqual(fields[1].clearButton?.tap(), false)
+    XCTAssertEqual(fields.map(\.text), ["", "Tea"])
+  }
 }
