@@ -20,26 +20,31 @@ public enum HostContentMode: Int, CaseIterable, Sendable {
   func place(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+    let scale: CGFloat
     switch self {
     case .scaleToFill, .redraw: return bounds
-    case .scaleAspectFit: return place(of: size, times: min(x, y), in: bounds, at: .center)
-    case .scaleAspectFill: return place(of: size, times: max(x, y), in: bounds, at: .center)
-    case .center: return place(of: size, in: bounds, at: .center)
-    case .top: return place(of: size, in: bounds, at: UnitPoint(x: 0.5, y: 0))
-    case .bottom: return place(of: size, in: bounds, at: UnitPoint(x: 0.5, y: 1))
-    case .left: return place(of: size, in: bounds, at: UnitPoint(x: 0, y: 0.5))
-    case .right: return place(of: size, in: bounds, at: UnitPoint(x: 1, y: 0.5))
-    case .topLeft: return place(of: size, in: bounds, at: UnitPoint(x: 0, y: 0))
-    case .topRight: return place(of: size, in: bounds, at: UnitPoint(x: 1, y: 0))
-    case .bottomLeft: return place(of: size, in: bounds, at: UnitPoint(x: 0, y: 1))
-    case .bottomRight: return place(of: size, in: bounds, at: UnitPoint(x: 1, y: 1))
+    case .scaleAspectFit: scale = min(x, y)
+    case .scaleAspectFill: scale = max(x, y)
+    default: scale = 1
     }
-  }
-
-  private func place(of size: CGSize, times scale: CGFloat = 1, in bounds: CGRect, at point: UnitPoint) -> CGRect {
     let (width, height) = (size.width * scale, size.height * scale)
     return CGRect(
-      x: bounds.minX + (bounds.width - width) * point.x, y: bounds.minY + (bounds.height - height) * point.y,
+      x: bounds.minX + (bounds.width - width) * anchor.x, y: bounds.minY + (bounds.height - height) * anchor.y,
       width: width, height: height)
+  }
+
+  /// The point of the bounds at which the same point of the content lies.
+  private var anchor: UnitPoint {
+    switch self {
+    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .leading
+    case .right: .trailing
+    case .topLeft: .topLeading
+    case .topRight: .topTrailing
+    case .bottomLeft: .bottomLeading
+    case .bottomRight: .bottomTrailing
+    }
   }
 }

@@ -113,15 +113,18 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
 
   /// Called when a touch begins.
   ///
-  /// The default implementation does nothing, like those of the following methods. Override them to recognize a
-  /// gesture.
-  open func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent) {}
+  /// The base class does nothing, also in the following methods. Override them to recognize a gesture.
+  open func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent) { touchesDidChange(touches, .began, event) }
   /// Called when a touch moves.
-  open func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent) {}
+  open func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent) { touchesDidChange(touches, .moved, event) }
   /// Called when a touch ends.
-  open func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent) {}
+  open func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent) { touchesDidChange(touches, .ended, event) }
   /// Called when a touch is cancelled.
-  open func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent) {}
+  open func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent) {
+    touchesDidChange(touches, .cancelled, event)
+  }
+  /// Called by the four methods above, for subclasses here that do the same in all of them.
+  func touchesDidChange(_ touches: Set<HostTouch>, _ phase: HostTouch.Phase, _ event: HostEvent) {}
   /// Called after a touch, before ``state`` becomes `possible` again.
   ///
   /// The default implementation does nothing. Override it to reset what was recorded of the touch.

@@ -115,8 +115,7 @@ open class HostPanGestureRecognizer: HostGestureRecognizer {
 
   /// Ends the gesture if too few fingers are left; fails if it did not begin.
   open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent) {
-    let fingers = fingers
-    if !fingers.isEmpty, state == .possible || fingers.count >= minimumNumberOfTouches { return rebase(fingers) }
+    guard !goesOnWithTheRest() else { return }
     // A finger that rests before it is lifted has no velocity any more. Where touches come late, all of them do.
     if let former, event.timestamp > former.time + max(0.1, 3 * interval) { speed = .zero }
     finish(.ended)
@@ -124,9 +123,15 @@ open class HostPanGestureRecognizer: HostGestureRecognizer {
 
   /// Cancels the gesture if too few fingers are left; fails if it did not begin.
   open override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent) {
+    if !goesOnWithTheRest() { finish(.cancelled) }
+  }
+
+  /// Goes on from the middle of the fingers that are left, unless they are too few.
+  private func goesOnWithTheRest() -> Bool {
     let fingers = fingers
-    if !fingers.isEmpty, state == .possible || fingers.count >= minimumNumberOfTouches { return rebase(fingers) }
-    finish(.cancelled)
+    guard !fingers.isEmpty, state == .possible || fingers.count >= minimumNumberOfTouches else { return false }
+    rebase(fingers)
+    return true
   }
 
   private func finish(_ end: State) {

@@ -48,13 +48,8 @@ open class HostSwipeGestureRecognizer: HostGestureRecognizer {
     state = direction.contains(way) ? .ended : .failed
   }
 
-  /// Fails if the stroke was too short.
-  open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent) {
-    if state == .possible { state = .failed }
-  }
-
-  /// Fails.
-  open override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent) {
+  /// Fails if the touch is over before the stroke was long enough.
+  override func touchesDidChange(_ touches: Set<HostTouch>, _ phase: HostTouch.Phase, _ event: HostEvent) {
     if state == .possible { state = .failed }
   }
 

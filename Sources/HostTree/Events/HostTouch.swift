@@ -56,7 +56,7 @@ public final class HostTouch {
   /// After one has won, only it and the simultaneous ones.
   var recognizers: [HostGestureRecognizer] = []
   /// Whether a recognizer still receives this touch.
-  func goes(to recognizer: HostGestureRecognizer) -> Bool { recognizers.contains { $0 === recognizer } }
+  func isReceived(by recognizer: HostGestureRecognizer) -> Bool { recognizers.contains { $0 === recognizer } }
   /// Whether a recognizer's win cancelled the touch for the view.
   var isTakenFromView = false
 

@@ -2,6 +2,9 @@ public import Foundation
 
 /// Recognizes two fingers that are moved apart or together, as `UIPinchGestureRecognizer`.
 ///
+/// It begins when their distance has changed by a hundredth, and ends when one of the two is lifted; further fingers are
+/// ignored.
+///
 /// ```swift
 /// let picture = HostView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 /// let pinch = HostPinchGestureRecognizer()
@@ -33,23 +36,12 @@ open class HostPinchGestureRecognizer: HostGestureRecognizer {
   /// The change of the scale per second, between the last two movements; 0 without a gesture.
   public final var velocity: CGFloat { factor * fingers.velocity }
 
-  private func receive(_ touches: Set<HostTouch>, _ phase: HostTouch.Phase, _ event: HostEvent) {
+  override func touchesDidChange(_ touches: Set<HostTouch>, _ phase: HostTouch.Phase, _ event: HostEvent) {
     let new = fingers.receive(touches, phase, event, for: self) { start, now, _ in
       start.length > 0 ? now.length / start.length : 1
     }
     // Not in `receive`: a delegate may read the scale.
     if let new { state = new }
-  }
-
-  /// Records the fingers; further ones are ignored.
-  open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent) { receive(touches, .began, event) }
-  /// Begins or changes the gesture.
-  open override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent) { receive(touches, .moved, event) }
-  /// Ends the gesture if one of the two fingers is lifted; fails if it did not begin.
-  open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent) { receive(touches, .ended, event) }
-  /// Cancels the gesture; fails if it did not begin.
-  open override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent) {
-    receive(touches, .cancelled, event)
   }
 
   /// Forgets the fingers.
@@ -60,6 +52,8 @@ open class HostPinchGestureRecognizer: HostGestureRecognizer {
 }
 
 /// Recognizes two fingers that are turned about each other, as `UIRotationGestureRecognizer`.
+///
+/// It begins when they have turned by a degree, and ends when one of the two is lifted; further fingers are ignored.
 open class HostRotationGestureRecognizer: HostGestureRecognizer {
   private var fingers = TwoFingerMeasure(from: 0, leastChange: .pi / 180)
   private var base: CGFloat = 0
@@ -75,22 +69,11 @@ open class HostRotationGestureRecognizer: HostGestureRecognizer {
   /// The change of the rotation in radians per second, between the last two movements; 0 without a gesture.
   public final var velocity: CGFloat { fingers.velocity }
 
-  private func receive(_ touches: Set<HostTouch>, _ phase: HostTouch.Phase, _ event: HostEvent) {
+  override func touchesDidChange(_ touches: Set<HostTouch>, _ phase: HostTouch.Phase, _ event: HostEvent) {
     let new = fingers.receive(touches, phase, event, for: self) { start, now, former in
       CGFloat(start.turn(to: now, near: Double(former)))
     }
     if let new { state = new }
-  }
-
-  /// Records the fingers; further ones are ignored.
-  open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent) { receive(touches, .began, event) }
-  /// Begins or changes the gesture.
-  open override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent) { receive(touches, .moved, event) }
-  /// Ends the gesture if one of the two fingers is lifted; fails if it did not begin.
-  open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent) { receive(touches, .ended, event) }
-  /// Cancels the gesture; fails if it did not begin.
-  open override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent) {
-    receive(touches, .cancelled, event)
   }
 
   /// Forgets the fingers.

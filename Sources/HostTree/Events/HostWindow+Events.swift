@@ -76,7 +76,7 @@ extension HostWindow {
   /// The touches in progress that a recognizer receives, in the order in which they began.
   final func activeTouches(of recognizer: HostGestureRecognizer) -> [HostTouch] {
     activeTouches.compactMap { active in
-      active.touch.flatMap { $0.goes(to: recognizer) ? $0 : nil }
+      active.touch.flatMap { $0.isReceived(by: recognizer) ? $0 : nil }
     }
   }
 
@@ -84,7 +84,7 @@ extension HostWindow {
   private func offerToRecognizers(_ touch: HostTouch, _ event: HostEvent) {
     // The view is told that a touch began after the recognizers.
     let isDelivered = touch.phase != .began
-    for recognizer in touch.recognizers where touch.goes(to: recognizer) {
+    for recognizer in touch.recognizers where touch.isReceived(by: recognizer) {
       recognizer.receive(touch, event)
       takeNews(of: recognizer, touch, event, isDelivered: isDelivered)
     }
@@ -94,7 +94,7 @@ extension HostWindow {
   /// Handles the changes of recognizers whose others have failed meanwhile, or can't recognize a touch that is over.
   private func takeNewsOfThoseThatWaited(_ touch: HostTouch, _ event: HostEvent, isDelivered: Bool) {
     let isOver = touch.phase == .ended || touch.phase == .cancelled
-    for recognizer in touch.recognizers where recognizer.hasNews && touch.goes(to: recognizer) {
+    for recognizer in touch.recognizers where recognizer.hasNews && touch.isReceived(by: recognizer) {
       takeNews(of: recognizer, touch, event, isDelivered: isDelivered, waits: !isOver)
     }
   }
@@ -148,7 +148,7 @@ extension HostWindow {
     for active in activeTouches {
       guard let touch = active.touch else { continue }
       let event = HostEvent([touch], timestamp: clock.now)
-      for recognizer in touch.recognizers where touch.goes(to: recognizer) {
+      for recognizer in touch.recognizers where touch.isReceived(by: recognizer) {
         recognizer.passTime(event)
         takeNews(of: recognizer, touch, event, isDelivered: true)
       }

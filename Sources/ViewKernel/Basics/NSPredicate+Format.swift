@@ -101,10 +101,12 @@
     }
 
     private static func comparison(_ name: String, _ other: Any) -> Condition? {
-      let parts = name.uppercased().split(separator: "[")
+      // Such as "CONTAINS" and "CD]".
+      let parts = name.uppercased().split(separator: "[", maxSplits: 1, omittingEmptySubsequences: false)
+      let flags = parts.dropFirst().first ?? ""
       var options: String.CompareOptions = []
-      if parts.last?.contains("C") == true, parts.count > 1 { options.insert(.caseInsensitive) }
-      if parts.last?.contains("D") == true, parts.count > 1 { options.insert(.diacriticInsensitive) }
+      if flags.contains("C") { options.insert(.caseInsensitive) }
+      if flags.contains("D") { options.insert(.diacriticInsensitive) }
       switch parts[0] {
       case "=", "==": return { order($0, other, options) == .orderedSame }
       case "!=", "<>": return { order($0, other, options) != .orderedSame }

@@ -51,25 +51,22 @@
   }
 
   /// A load that may be cancelled before it begins.
-  private final class Load: @unchecked Sendable {
-    // Guarded by the lock.
-    private var task: URLSessionTask?
-    private var isCancelled = false
-    private let lock = NSLock()
+  private struct Load: Sendable {
+    private let state = Guarded<(task: URLSessionTask?, isCancelled: Bool)>((nil, false))
 
     func begin(_ task: URLSessionTask) {
-      let isCancelled = lock.withLock {
-        self.task = task
-        return self.isCancelled
+      let isCancelled = state.withLock {
+        $0.task = task
+        return $0.isCancelled
       }
       if isCancelled { task.cancel() } else { task.resume() }
     }
 
     /// Cancels it soon: not in the caller, which holds the lock of a Swift task.
     func cancel() {
-      let task = lock.withLock {
-        isCancelled = true
-        return self.task
+      let task = state.withLock {
+        $0.isCancelled = true
+        return $0.task
       }
       if let task { DispatchQueue.global().async { task.cancel() } }
     }

@@ -128,17 +128,6 @@ extension Text {
     self.init(TextDate(.styled(date, style)))
   }
 
-  /// Creates a text with a date written by a formatter; empty where the formatter returns nil.
-  public init(_ date: Date, formatter: Formatter) {
-    self.init(verbatim: formatter.string(for: date) ?? "")
-  }
-
-  /// Creates a text with a value written by a formatter, such as a URL; empty where the formatter returns nil.
-  @_disfavoredOverload
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    self.init(verbatim: formatter.string(for: subject) ?? "")
-  }
-
   /// Creates a text with a range of dates, such as `9:00 – 11:30 AM`, formatted with the current locale, calendar and time zone.
   public init(_ dates: ClosedRange<Date>) {
     self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted(date: .numeric, time: .shortened))

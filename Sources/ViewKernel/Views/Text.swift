@@ -109,11 +109,6 @@ public struct Text: Equatable, Sendable {
     self.init(format.format(input))
   }
 
-  /// Creates a text with a value written by a formatter; empty where the formatter returns nil.
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-    self.init(formatter.string(for: subject) ?? "")
-  }
-
   /// Creates a text that is an image, in the line of other texts: `Text("Tap \(Image(systemName: "plus")) to add")`.
   ///
   /// A symbol has the font and the colour of the text, another image its own size; the lines become as high as it needs.

@@ -29,7 +29,7 @@ extension Trial {
       // What no layout has placed lies nowhere.
       guard let parent = left.superview, parent !== straight.window, right.frame != .zero else { continue }
       // As in UIKit, frames that a program gives to the subviews of its own host are the same either way.
-      if parent.superview is ViewHost, type(of: parent) == HostView.self { continue }
+      if parent.superview is ViewHost, type(of: parent) == HostView.self, left.autoresizingMask.isEmpty { continue }
       // A program may say itself where reading begins, in a part of it.
       let isMirrored =
         parent.effectiveUserInterfaceLayoutDirection != right.superview?.effectiveUserInterfaceLayoutDirection

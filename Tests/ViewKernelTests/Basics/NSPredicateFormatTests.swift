@@ -53,7 +53,7 @@ final class NSPredicateFormatTests: HostTestCase {
         + "as in \"SELF MATCHES %@\". It is false for every value. Use NSPredicate(block:) instead."
     }
     let formats = [
-      "name == 'Ada'", "SELF", "SELF MATCHES '('", "SELF == %@", "SELF == 1)", "", "SELF ~ 1", "SELF IN 3",
+      "name == 'Ada'", "SELF", "SELF MATCHES '('", "SELF == %@", "SELF == 1)", "", "SELF ~ 1", "SELF [ 1", "SELF IN 3",
     ]
     for format in formats {
       XCTAssertEqual(found(format, in: words + ["Ada"]), [], format)

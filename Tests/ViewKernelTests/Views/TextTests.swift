@@ -48,6 +48,7 @@ import XCTest
   }
 
   func testValuesOfFoundationAreWrittenByFormatters() throws {
+    // Unchecked, as `Formatter` is; this one has no state.
     final class Host: Formatter, @unchecked Sendable {
       override func string(for object: Any?) -> String? { (object as? URL)?.host }
     }

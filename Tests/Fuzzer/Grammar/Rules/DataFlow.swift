@@ -58,6 +58,9 @@ extension Rules {
     if rule("UIKitText(text: #text)", weight: 0.4, names: "UIViewRepresentable") {
       make { m in UIKitText(text: p.text(0, m)) }
     }
+    if rule("UIKitPicture(isLarge: #flag, mode: #n)", weight: 0.4) {
+      make { m in UIKitPicture(isLarge: p.flag(0, m), mode: p.n(1, m)) }
+    }
     if rule("UIKitCard(text: #text, color: #color, width: #length)", weight: 0.4) {
       make { m in UIKitCard(text: p.text(0, m), color: p.color(1, m), width: p.length(2, m)) }
     }
@@ -262,5 +265,31 @@ struct OwnScreen: HostViewControllerRepresentable {
   func makeHostViewController(context: Context) -> HostingController<Text> { HostingController(rootView: Text("")) }
   func updateHostViewController(_ controller: HostingController<Text>, context: Context) {
     controller.rootView = Text(text)
+  }
+}
+
+/// Images in a control and beside it, by configurations and content modes.
+struct UIKitPicture: UIViewRepresentable {
+  let isLarge: Bool
+  let mode: Int
+
+  func makeUIView(context: Context) -> HostStackView {
+    let segments = UISegmentedControl(items: ["a", UIImage(systemName: "star") as Any])
+    segments.isUserInteractionEnabled = false
+    let stack = HostStackView(axis: .horizontal)
+    for view in [segments, UIImageView(image: nil)] { stack.addSubview(view) }
+    return stack
+  }
+
+  func updateUIView(_ stack: HostStackView, context: Context) {
+    let font = UIImage.SymbolConfiguration(pointSize: isLarge ? 30 : 15, weight: .bold)
+    for case let segments as UISegmentedControl in stack.subviews {
+      segments.setImage(UIImage(systemName: isLarge ? "star" : "heart", withConfiguration: font), forSegmentAt: 1)
+      segments.selectedSegmentIndex = mode % 2
+    }
+    for case let picture as UIImageView in stack.subviews {
+      picture.image = UIImage(systemName: "heart", withConfiguration: font)
+      picture.contentMode = UIView.ContentMode(rawValue: mode % UIView.ContentMode.allCases.count) ?? .center
+    }
   }
 }

@@ -83,6 +83,9 @@ extension Rules {
     {
       make { m in a(m).gesture(UIKitTap(together: p.flag(0, m)) { m.numberBinding(1).wrappedValue = p.n(1, m) }) }
     }
+    if rule(".gesture(UIKitStroke(up: #flag) { model.numbers[2] = #n })", weight: 0.3) {
+      make { m in a(m).gesture(UIKitStroke(up: p.flag(0, m)) { m.numberBinding(2).wrappedValue = p.n(1, m) }) }
+    }
     if rule("Dragged { #a }", names: "GestureState", "updating", "onChanged") { make { m in Dragged(m: m, a: a) } }
     if rule(".gesture(AnyGesture(TapGesture().onEnded { model.flags[1].toggle() }))", weight: 0.2) {
       make { m in a(m).gesture(AnyGesture(TapGesture().onEnded { m.flagBinding(1).wrappedValue.toggle() })) }
@@ -126,4 +129,16 @@ struct UIKitTap: UIGestureRecognizerRepresentable {
   func handleUIGestureRecognizerAction(_ recognizer: UITapGestureRecognizer, context: Context) {
     if recognizer.state == .ended { action() }
   }
+}
+
+/// A swipe by UIKit's names, whose direction may change.
+struct UIKitStroke: UIGestureRecognizerRepresentable {
+  var up: Bool
+  var action: () -> Void
+
+  func makeUIGestureRecognizer(context: Context) -> UISwipeGestureRecognizer { UISwipeGestureRecognizer() }
+  func updateUIGestureRecognizer(_ recognizer: UISwipeGestureRecognizer, context: Context) {
+    recognizer.direction = up ? .up : [.left, .right, .down]
+  }
+  func handleUIGestureRecognizerAction(_ recognizer: UISwipeGestureRecognizer, context: Context) { action() }
 }

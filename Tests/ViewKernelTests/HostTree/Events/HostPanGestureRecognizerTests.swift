@@ -53,7 +53,7 @@ final class HostPanGestureRecognizerTests: HostTestCase {
 
   // MARK: Several fingers
 
-  /// The states and translations of a drag of several fingers, 100 points apart, each moved by what is said in turn.
+  /// The states and translations of a drag of fingers that come down 100 points apart: each move is one event.
   private func drag(
     _ pan: HostPanGestureRecognizer, fingers: Int, _ moves: [(finger: Int, x: CGFloat)], lifting: [Int]
   ) -> [String] {
