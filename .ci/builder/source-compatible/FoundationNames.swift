@@ -106,3 +106,20 @@ struct LedgerView: View {
     return formatter.string(from: 3600) ?? ""
   }
 }
+
+final class Countdown: ObservableObject {
+  @Published var seconds = 10
+  private var timer = Timer()
+
+  func start() {
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.seconds -= 1 }
+  }
+
+  func headlines(_ feed: URL) async throws -> [String] {
+    var lines: [String] = []
+    let (bytes, response) = try await URLSession.shared.bytes(for: URLRequest(url: feed))
+    guard (response as? HTTPURLResponse)?.statusCode == 200 else { return [] }
+    for try await line in bytes.lines where line.hasPrefix("data:") { lines.append(line) }
+    return lines
+  }
+}

@@ -1,4 +1,4 @@
-// Tests: `HostLayerTests`.
+// Tests: `ConstraintSizeTests`.
 
 /// How strongly a view keeps its size, as `UILayoutPriority`.
 public struct HostLayoutPriority: RawRepresentable, Hashable, Sendable {
@@ -14,6 +14,12 @@ public struct HostLayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let required = Self(1000)
   /// 750.
   public static let defaultHigh = Self(750)
+  /// 510: a drag may make the window larger than this asks.
+  public static let dragThatCanResizeScene = Self(510)
+  /// 500: the priority with which a window keeps its size, and at which the size that a SwiftUI layout proposes counts.
+  public static let sceneSizeStayPut = Self(500)
+  /// 490: a drag doesn't make the window larger for this.
+  public static let dragThatCannotResizeScene = Self(490)
   /// 250.
   public static let defaultLow = Self(250)
   /// 50.
@@ -31,13 +37,4 @@ extension HostView {
     /// The width, or the height.
     case horizontal, vertical
   }
-
-  /// Says how strongly the view refuses to be larger than its content. It has no effect: there are no constraints, and layouts propose
-  /// sizes, for which ``measure(_:)`` gives the answer.
-  public final func setContentHuggingPriority(_ priority: HostLayoutPriority, for axis: ConstraintAxis) {}
-
-  /// Says how strongly the view refuses to be smaller than its content. It has no effect, as ``setContentHuggingPriority(_:for:)``.
-  public final func setContentCompressionResistancePriority(
-    _ priority: HostLayoutPriority, for axis: ConstraintAxis
-  ) {}
 }

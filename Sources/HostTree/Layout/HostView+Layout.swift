@@ -35,7 +35,8 @@ extension HostView {
     if HostView.measuringDepth == 0 { StackRoom.begin() }
     HostView.measuringDepth += 1
     defer { HostView.measuringDepth -= 1 }
-    let size = measure(proposal.sound)
+    let size =
+      flags.contains(.hasConstraints) ? measureByConstraints(proposal.sound) : measure(proposal.sound)
     ProposalRange.measureDidEnd()
     // Not-a-number is not >= 0 either.
     return size.width >= 0 && size.height >= 0 ? size : soundSize(size)
@@ -159,8 +160,12 @@ extension HostView {
   final func layOutSubviewsNow() {
     flags.remove(.needsLayout)
     if flags.contains(.hasAutoresizingSubviews) { autoresizeSubviews() }
-    guard let controller = rare?.viewController else { return layoutSubviews() }
+    guard let controller = rare?.viewController else {
+      if flags.contains(.hasConstraints) { solveConstraints() }
+      return layoutSubviews()
+    }
     controller.viewWillLayoutSubviews()
+    if flags.contains(.hasConstraints) { solveConstraints() }
     layoutSubviews()
     controller.viewDidLayoutSubviews()
   }
@@ -182,7 +187,8 @@ extension HostView {
   ///
   /// - Returns: Whether neither they nor anything else changed that a layout reads, so that nothing above needs to know.
   final func sizesAreStillRight() -> Bool {
-    let mustClimb = !flags.isDisjoint(with: [.mustClimb, .givesGuides])
+    // What constraints read of a view is more than the sizes that are kept.
+    let mustClimb = !flags.isDisjoint(with: [.mustClimb, .givesGuides, .isPlacedByConstraints])
     flags.subtract([.needsMeasure, .mustClimb])
     measuresMayChange()
     var isRight = sizes.beginsRemeasuring()

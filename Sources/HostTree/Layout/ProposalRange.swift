@@ -102,6 +102,9 @@ struct ProposalRange {
     announced = .none
   }
 
+  /// Forgets what was announced: the size that was measured is not the answer, but something that is made of it.
+  static func forgetAnnouncement() { announced = .none }
+
   fileprivate static func announce(_ range: ProposalRange) { announced = range }
 }
 

@@ -18,6 +18,10 @@ final class HostCellContentView: HostContainerView {
   }
 
   override var handsOnTraits: Bool { false }
+  /// Not if a program has given its content constraints.
+  override var placesSubviews: Bool { !flags.contains(.hasConstraints) }
+  /// A cell is as wide as its table.
+  override var proposalPriority: HostLayoutPriority { .required }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let content = size(of: ZStackLayout(alignment: alignment), inside(proposal))
@@ -25,6 +29,7 @@ final class HostCellContentView: HostContainerView {
   }
 
   override func layoutSubviews() {
+    guard placesSubviews else { return }
     let room = CGRect(
       x: insets.leading + indentation, y: insets.top, width: max(bounds.width - insets.horizontal - indentation, 0),
       height: max(bounds.height - insets.vertical, 0))

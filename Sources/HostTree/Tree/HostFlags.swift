@@ -80,6 +80,13 @@ struct HostFlags: OptionSet {
   /// Has, or had, subviews that follow its size by a mask.
   static let hasAutoresizingSubviews = HostFlags(rawValue: 1 << 46)
 
+  /// Gets its frame from constraints: see ``HostView/translatesAutoresizingMaskIntoConstraints``.
+  static let isPlacedByConstraints = HostFlags(rawValue: 1 << 48)
+  /// Has, or had, constraints on itself or in the tree that it places by them.
+  static let hasConstraints = HostFlags(rawValue: 1 << 49)
+  /// This view or a descendant is, or was, in a constraint of an ancestor.
+  static let isInConstraints = HostFlags(rawValue: 1 << 50)
+
   /// Has, or had, a border or a shadow: see ``HostView/layer``.
   static let hasLayerLooks = HostFlags(rawValue: 1 << 47)
 
@@ -178,4 +185,6 @@ final class Whereabouts {
   var scrollTargetRole: ScrollTargetRole?
   /// See ``HostView/autoresizingMask``.
   var autoresizing: Autoresizing?
+  /// See ``HostView/constraints``.
+  var constraints: AnyObject?
 }

@@ -147,6 +147,7 @@ extension HostView {
     if view.flags.symmetricDifference(flags).contains(.isRightToLeft) { view.inheritDirection() }
     if view.rootLink !== rootLink { view.setWindow(root) }
     view.enclosingStackMayChange()
+    if view.flags.contains(.isPlacedByConstraints) { view.passOnConstraints() }
     didAddSubview(view)
     view.didMoveToSuperview()
   }
@@ -159,6 +160,7 @@ extension HostView {
   }
 
   final func forgetSuperview() {
+    leaveConstraints()
     if let parent = parentLink.borrowed, parent.flags.contains(.keepsArrangement) {
       parent.arrangementMayChange(.departure(of: self))
     }

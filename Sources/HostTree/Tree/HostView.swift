@@ -95,13 +95,11 @@ open class HostView: HostResponder {
   open func didAddSubview(_ subview: HostView) {}
   /// Called before `subview` is removed. The default implementation does nothing.
   open func willRemoveSubview(_ subview: HostView) {}
-  /// Called before this view changes its superview; `newSuperview` is nil when it is removed. The default
-  /// implementation does nothing.
+  /// Called before this view changes its superview; `newSuperview` is nil when it is removed. By default it does nothing.
   open func willMove(toSuperview newSuperview: HostView?) {}
   /// Called after this view changed its superview. The default implementation does nothing.
   open func didMoveToSuperview() {}
-  /// Called before this view changes its window, superviews before subviews; `newWindow` is nil when it leaves. The
-  /// default implementation does nothing.
+  /// Called before this view changes its window, superviews before subviews; `newWindow` is nil when it leaves.
   open func willMove(toWindow newWindow: HostWindow?) {}
   /// Called after this view changed its window, superviews before subviews. The default implementation does nothing.
   open func didMoveToWindow() {}
@@ -109,8 +107,7 @@ open class HostView: HostResponder {
   /// Called after ``traitCollection`` has changed because this view or an ancestor overrides another trait, or because
   /// the window's size changed its size classes.
   ///
-  /// Not called when a view moves to another superview or window: see ``didMoveToWindow()``. The default implementation
-  /// does nothing.
+  /// Not called when a view moves to another superview or window: see ``didMoveToWindow()``. By default it does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: HostTraitCollection?) {}
 
   // MARK: Hooks of the passes, for subclasses
@@ -145,11 +142,13 @@ open class HostView: HostResponder {
 
   /// The natural size of the content, in points; ``noIntrinsicMetric`` in a dimension that has none.
   ///
-  /// The default implementation has none in both dimensions. Call ``invalidateIntrinsicContentSize()`` when it
-  /// changes.
+  /// By default none in both dimensions. Call ``invalidateIntrinsicContentSize()`` when it changes.
   open var intrinsicContentSize: CGSize {
     CGSize(width: HostView.noIntrinsicMetric, height: HostView.noIntrinsicMetric)
   }
+
+  /// Called before constraints are solved, after ``setNeedsUpdateConstraints()``; call super. By default it does nothing.
+  open func updateConstraints() {}
 
   /// Pass 2: places the subviews within ``bounds``.
   ///
@@ -183,10 +182,11 @@ open class HostView: HostResponder {
     return explicitAlignment(id, in: size)
   }
 
-  /// Called when ``safeAreaInsets`` may have changed since this view read them last.
-  ///
-  /// The default implementation calls ``setNeedsLayout()``.
-  open func safeAreaInsetsDidChange() { setNeedsLayout() }
+  /// Called when ``safeAreaInsets`` may have changed since this view read them last; calls ``setNeedsLayout()``.
+  open func safeAreaInsetsDidChange() {
+    setNeedsLayout()
+    constraintsDidChange()
+  }
 
   /// Called before cached sizes are dropped because something in this view changed.
   func measuresMayChange() {}
@@ -204,6 +204,10 @@ open class HostView: HostResponder {
   func viewsMayHaveMoved() {}
   /// Whether this view lies elsewhere than ``onPlacementChange`` knows; nil compares its rectangle in the window.
   var isPlacedElsewhere: Bool? { nil }
+  /// Whether this view's layout places its subviews, so that constraints don't.
+  var placesSubviews: Bool { false }
+  /// How important a length is that a layout proposes to a view with constraints.
+  var proposalPriority: HostLayoutPriority { .sceneSizeStayPut }
   /// Whether a window, as its superview, gives this view the whole window.
   var fillsWindow: Bool { false }
   /// Whether no safe area continues from the ancestors of this view to its subtree.
@@ -258,9 +262,7 @@ open class HostView: HostResponder {
 
   // MARK: Hooks of readers, for subclasses
 
-  /// Sets drawing state that this view and its subtree inherit, such as ``HostDrawing/labelColor``.
-  ///
-  /// Called before ``draw(into:)``. The default implementation sets nothing.
+  /// Sets drawing state that this view and its subtree inherit, before ``draw(into:)``; nothing by default.
   open func prepareDrawing(_ drawing: inout HostDrawing) {}
 
   /// Adds this view's own content to a drawing, in its own coordinates.
@@ -277,8 +279,7 @@ open class HostView: HostResponder {
   /// ``alpha`` and ``clipsToBounds`` are added to them. Empty by default.
   open var drawingEffects: [HostDrawing.Effect] { [] }
 
-  /// Whether a drawing of this view contains a subview; true by default, false for subviews that serve as masks and the
-  /// like.
+  /// Whether a drawing of this view contains a subview; true by default, false for masks and the like.
   open func draws(_ subview: HostView) -> Bool { true }
 
   /// Adds this view's properties to its line in a printed tree; call super first.
@@ -286,9 +287,7 @@ open class HostView: HostResponder {
   /// Add only what differs from the default, so that lines stay short.
   open func describe(into description: inout HostDescription) { addProperties(to: &description) }
 
-  /// Names of whatever keeps invalidating this view, for the diagnostic with which ``HostWindow/settle()`` gives up.
-  ///
-  /// Empty, the default, names the view itself.
+  /// Names of whatever keeps invalidating this view, where ``HostWindow/settle()`` gives up; empty names the view itself.
   open var pendingWork: [String] { [] }
 
   // MARK: Responder chain

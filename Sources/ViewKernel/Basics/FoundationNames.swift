@@ -28,6 +28,17 @@
   @_disfavoredOverload
   public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
+  extension Timer {
+    /// Creates a timer that is not valid, as a first value for a property: `Timer()`.
+    ///
+    /// An extension can't declare `init()` itself, which `NSObject` has.
+    @_disfavoredOverload
+    public convenience init(_ nothing: Never? = nil) {
+      self.init(timeInterval: 0, repeats: false) { _ in }
+      invalidate()
+    }
+  }
+
   /// The number of nanoseconds in a second.
   public let NSEC_PER_SEC: UInt64 = 1_000_000_000
   /// The number of nanoseconds in a millisecond.

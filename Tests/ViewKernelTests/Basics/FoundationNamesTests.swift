@@ -48,6 +48,8 @@ final class FoundationNamesTests: XCTestCase {
     file.stopAccessingSecurityScopedResource()
   }
 
+  func testATimerThatNobodyHasScheduled() { XCTAssertFalse(Timer().isValid) }
+
   func testNetworkingComesAlong() {
     XCTAssertEqual(URLRequest(url: URL(fileURLWithPath: "/")).httpMethod, "GET")
   }

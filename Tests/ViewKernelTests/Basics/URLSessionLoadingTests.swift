@@ -83,4 +83,41 @@ final class URLSessionLoadingTests: XCTestCase {
     }
     XCTAssertEqual(outcome, .failed)
   }
+
+  // MARK: Bytes
+
+  func testBytesAndLinesOfAnAnswer() async throws {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [TeaProtocol.self]
+    let session = URLSession(configuration: configuration)
+    defer { session.invalidateAndCancel() }
+    let (bytes, response) = try await session.bytes(from: nowhere)
+    XCTAssertEqual((response as? HTTPURLResponse)?.statusCode, 418)
+    var text: [UInt8] = []
+    for try await byte in bytes { text.append(byte) }
+    XCTAssertEqual(String(decoding: text, as: UTF8.self), "Tea")
+    var lines: [String] = []
+    for try await line in try await session.bytes(for: URLRequest(url: nowhere)).0.lines { lines.append(line) }
+    XCTAssertEqual(lines, ["Tea"])
+  }
+
+  func testBytesOfALoadThatFailsOrIsCancelled() async {
+    let outcome = await outcome {
+      _ = try await URLSession.shared.bytes(from: nowhere)
+      return Data()
+    }
+    XCTAssertEqual(outcome, .failed)
+    for round in 0..<10 {
+      let task = Task.detached { () -> Bool in
+        do {
+          for try await _ in try await URLSession.shared.bytes(from: nowhere).0 {}
+          return true
+        } catch { return false }
+      }
+      for _ in 0..<round { await Task.yield() }
+      task.cancel()
+      let isLoaded = await task.value
+      XCTAssertFalse(isLoaded)
+    }
+  }
 }

@@ -61,6 +61,11 @@ extension Rules {
     if rule("UIKitPicture(isLarge: #flag, mode: #n)", weight: 0.4) {
       make { m in UIKitPicture(isLarge: p.flag(0, m), mode: p.n(1, m)) }
     }
+    if rule("UIKitConstraints(text: #text, isTall: #flag, count: #n, height: #length)", weight: 0.6) {
+      make { m in
+        UIKitConstraints(text: p.text(0, m), isTall: p.flag(1, m), count: p.n(2, m), height: p.length(3, m))
+      }
+    }
     if rule("UIKitCard(text: #text, color: #color, width: #length)", weight: 0.4) {
       make { m in UIKitCard(text: p.text(0, m), color: p.color(1, m), width: p.length(2, m)) }
     }

@@ -1,0 +1,107 @@
+// Tests: `URLSessionLoadingTests`.
+
+// Foundation's own `bytes` are missing here.
+#if canImport(FoundationNetworking)
+  public import Foundation
+  public import FoundationNetworking
+
+  extension URLSession {
+    /// The bytes of an answer, in the order in which they arrive.
+    ///
+    /// ```swift
+    /// func headlines(_ feed: URL) async throws -> [String] {
+    ///   var headlines: [String] = []
+    ///   let (bytes, _) = try await URLSession.shared.bytes(from: feed)
+    ///   for try await line in bytes.lines where line.hasPrefix("data:") { headlines.append(String(line.dropFirst(5))) }
+    ///   return headlines
+    /// }
+    /// ```
+    ///
+    /// Only one iterator gets them. The load ends when the iterator is given up.
+    public struct AsyncBytes: AsyncSequence, Sendable {
+      /// A byte.
+      public typealias Element = UInt8
+      /// The task that loads them.
+      public let task: URLSessionDataTask
+      fileprivate let chunks: AsyncThrowingStream<Data, any Error>
+
+      /// The bytes in order.
+      public struct AsyncIterator: AsyncIteratorProtocol {
+        fileprivate var chunks: AsyncThrowingStream<Data, any Error>.AsyncIterator
+        fileprivate var chunk: Data.Iterator?
+
+        /// The next byte; nil at the end. Throws if the load fails, or its task is cancelled.
+        public mutating func next() async throws -> UInt8? {
+          while true {
+            if let byte = chunk?.next() { return byte }
+            guard let data = try await chunks.next() else { return nil }
+            chunk = data.makeIterator()
+          }
+        }
+      }
+
+      /// Begins with the first byte.
+      public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(chunks: chunks.makeAsyncIterator()) }
+    }
+
+    /// Begins to load what is at an address, and returns with the head of the answer; the bytes follow.
+    public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
+      try await bytes(for: URLRequest(url: url))
+    }
+
+    /// Begins to load the answer to a request, as ``bytes(from:)``.
+    ///
+    /// It is loaded in a session of its own with this session's configuration: delegates of this one do not hear of it.
+    public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
+      let (chunks, continuation) = AsyncThrowingStream<Data, any Error>.makeStream()
+      let receiver = BytesReceiver(continuation)
+      let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
+      let task = session.dataTask(with: request)
+      continuation.onTermination = { _ in DispatchQueue.global().async { task.cancel() } }
+      let response = try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { waiting in receiver.begin(task, waiting) }
+      } onCancel: {
+        // Not in the caller, which holds the lock of a Swift task.
+        DispatchQueue.global().async { task.cancel() }
+      }
+      return (AsyncBytes(task: task, chunks: chunks), response)
+    }
+  }
+
+  /// Hands on what a load receives: the head to who waits for it, the rest to a stream.
+  private final class BytesReceiver: NSObject, URLSessionDataDelegate, Sendable {
+    private let waiting = Guarded<CheckedContinuation<URLResponse, any Error>?>(nil)
+    private let chunks: AsyncThrowingStream<Data, any Error>.Continuation
+
+    init(_ chunks: AsyncThrowingStream<Data, any Error>.Continuation) { self.chunks = chunks }
+
+    func begin(_ task: URLSessionDataTask, _ continuation: CheckedContinuation<URLResponse, any Error>) {
+      waiting.withLock { $0 = continuation }
+      task.resume()
+    }
+
+    private func takeWaiting() -> CheckedContinuation<URLResponse, any Error>? {
+      waiting.withLock { waiting in
+        defer { waiting = nil }
+        return waiting
+      }
+    }
+
+    func urlSession(
+      _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+      completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    ) {
+      takeWaiting()?.resume(returning: response)
+      completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) { chunks.yield(data) }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+      if let response = task.response, error == nil { takeWaiting()?.resume(returning: response) }
+      takeWaiting()?.resume(throwing: error ?? URLError(.badServerResponse))
+      if let error { chunks.finish(throwing: error) } else { chunks.finish() }
+      session.finishTasksAndInvalidate()
+    }
+  }
+#endif

@@ -1,0 +1,281 @@
+import Foundation
+import HostTree
+import TestSupport
+import ViewKernel
+import XCTest
+
+/// Views that get their frames from constraints.
+@MainActor
+final class ConstraintTests: HostTestCase {
+  /// A page of 300 x 200 points with views that constraints place, in front of each other.
+  private func page(_ views: UIView...) -> UIView {
+    let page = UIView(frame: CGRect(0, 0, 300, 200))
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      page.addSubview(view)
+    }
+    return page
+  }
+
+  private func frames(_ page: UIView) -> [CGRect] {
+    page.layoutIfNeeded()
+    return page.subviews.map(\.frame)
+  }
+
+  /// The top of the red view where it is drawn.
+  private func shownTop(of window: UIWindow) -> CGFloat? {
+    var move = CGAffineTransform.identity
+    for command in HostDrawing(of: window).commands {
+      switch command {
+      case .begin(let effects):
+        for case .transform(let transform) in effects { move = transform.concatenating(move) }
+      case .fill(let path, .color, _) where path.boundingRect.width == 10:
+        return path.boundingRect.applying(move).minY.rounded()
+      default: break
+      }
+    }
+    return nil
+  }
+
+  func testSidesMiddlesAndLengths() {
+    let (a, b, c) = (UIView(), UIView(), UIView())
+    let page = page(a, b, c)
+    NSLayoutConstraint.activate([
+      a.topAnchor.constraint(equalTo: page.topAnchor, constant: 10),
+      a.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 20),
+      a.trailingAnchor.constraint(equalTo: page.trailingAnchor, constant: -30),
+      a.bottomAnchor.constraint(equalTo: page.bottomAnchor, constant: -40),
+      b.centerXAnchor.constraint(equalTo: a.centerXAnchor),
+      b.centerYAnchor.constraint(equalTo: a.centerYAnchor, constant: 5),
+      b.widthAnchor.constraint(equalTo: a.widthAnchor, multiplier: 0.5, constant: 1),
+      b.heightAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0.4),
+      c.leftAnchor.constraint(equalTo: b.rightAnchor),
+      c.rightAnchor.constraint(equalTo: page.rightAnchor),
+      c.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor, multiplier: 2),
+      c.heightAnchor.constraint(greaterThanOrEqualToConstant: 7),
+    ])
+    XCTAssertEqual(
+      frames(page), [CGRect(20, 10, 250, 150), CGRect(82, 64.8, 126, 50.4), CGRect(208, 131.2, 92, 7)])
+    page.frame.size.width = 100
+    XCTAssertEqual(frames(page).map(\.width), [50, 26, 42])
+  }
+
+  func testInequalitiesAndPriorities() {
+    let a = UIView()
+    let page = page(a)
+    let narrow = a.widthAnchor.constraint(equalToConstant: 50)
+    narrow.priority = .defaultLow
+    NSLayoutConstraint.activate([
+      narrow,
+      a.widthAnchor.constraint(lessThanOrEqualToConstant: 120),
+      a.widthAnchor.constraint(greaterThanOrEqualTo: page.widthAnchor, multiplier: 0.25),
+      a.trailingAnchor.constraint(lessThanOrEqualTo: page.trailingAnchor, constant: -8),
+    ])
+    XCTAssertEqual(frames(page), [CGRect(0, 0, 75, 0)], "at least a quarter of 300")
+    let wide = a.widthAnchor.constraint(equalToConstant: 400)
+    wide.priority = .defaultHigh
+    wide.isActive = true
+    XCTAssertEqual(frames(page).map(\.width), [120])
+    wide.priority = UILayoutPriority(100)
+    XCTAssertEqual(frames(page).map(\.width), [75])
+    narrow.constant = 90
+    XCTAssertEqual(frames(page).map(\.width), [90])
+    narrow.isActive = false
+    XCTAssertEqual(frames(page).map(\.width), [120], "the weak one is left")
+    XCTAssertFalse(narrow.isActive)
+  }
+
+  func testConstraintsReachThroughTheTree() {
+    let (box, inner, other) = (UIView(), UIView(), UIView())
+    let page = page(box, other)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.widthAnchor.constraint(equalToConstant: 40), inner.heightAnchor.constraint(equalToConstant: 10),
+      inner.topAnchor.constraint(equalTo: box.topAnchor, constant: 5),
+      inner.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -5),
+      inner.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 6),
+      inner.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -6),
+      box.topAnchor.constraint(equalTo: page.topAnchor, constant: 100),
+      box.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 50),
+      other.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
+      other.topAnchor.constraint(equalTo: inner.bottomAnchor),
+      other.widthAnchor.constraint(equalTo: inner.widthAnchor),
+    ])
+    XCTAssertEqual(frames(page), [CGRect(50, 100, 52, 20), CGRect(56, 115, 40, 0)])
+    XCTAssertEqual(inner.frame, CGRect(6, 5, 40, 10), "in its superview's coordinates")
+    XCTAssertEqual(page.constraints.count, 5)
+    XCTAssertEqual(box.constraints.count, 4)
+    XCTAssertEqual(inner.constraints.count, 2)
+  }
+
+  func testAViewWithAFrameOfItsOwnStaysWhereItIs() {
+    let label = UIView()
+    let page = page(label)
+    let fixed = UIView(frame: CGRect(10, 20, 30, 40))
+    page.addSubview(fixed)
+    label.leadingAnchor.constraint(equalTo: fixed.trailingAnchor, constant: 4).isActive = true
+    label.firstBaselineAnchor.constraint(equalTo: fixed.lastBaselineAnchor).isActive = true
+    XCTAssertEqual(frames(page), [CGRect(44, 60, 0, 0), CGRect(10, 20, 30, 40)])
+  }
+
+  func testRightToLeft() {
+    let (a, b) = (UIView(), UIView())
+    let page = page(a, b)
+    page.traitOverrides.layoutDirection = .rightToLeft
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 10),
+      a.widthAnchor.constraint(equalToConstant: 50),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 5),
+      b.trailingAnchor.constraint(equalTo: page.trailingAnchor, constant: -20),
+      b.topAnchor.constraint(equalTo: a.bottomAnchor),
+    ])
+    XCTAssertEqual(frames(page), [CGRect(240, 0, 50, 0), CGRect(20, 0, 215, 0)])
+    page.traitOverrides.layoutDirection = .leftToRight
+    XCTAssertEqual(frames(page), [CGRect(10, 0, 50, 0), CGRect(65, 0, 215, 0)])
+  }
+
+  func testBaselinesOfTexts() {
+    let (title, note) = (UILabel(), UILabel())
+    title.font = .systemFont(ofSize: 34)
+    title.text = "Title"
+    note.text = "note"
+    let page = page(title, note)
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: page.topAnchor, constant: 10),
+      note.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor),
+      note.leadingAnchor.constraint(equalTo: title.trailingAnchor),
+    ])
+    page.layoutIfNeeded()
+    func baseline(_ view: UIView) -> CGFloat {
+      view.frame.minY + view.dimensions(in: ProposedViewSize(view.frame.size))[VerticalAlignment.firstTextBaseline]
+    }
+    XCTAssertGreaterThan(baseline(title), 30)
+    XCTAssertEqual(baseline(note), baseline(title), accuracy: 0.001)
+    XCTAssertEqual(note.frame.minX, title.frame.maxX)
+  }
+
+  func testAViewThatLeavesTakesItsConstraintsAlong() {
+    let (a, b) = (UIView(), UIView())
+    let page = page(a, b)
+    let own = a.widthAnchor.constraint(equalToConstant: 30)
+    let shared = b.leadingAnchor.constraint(equalTo: a.trailingAnchor)
+    NSLayoutConstraint.activate([own, shared, a.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 9)])
+    XCTAssertEqual(frames(page).map(\.minX), [9, 39])
+    a.removeFromSuperview()
+    XCTAssertTrue(own.isActive, "it is the view's own")
+    XCTAssertFalse(shared.isActive)
+    XCTAssertEqual(page.constraints.count, 0)
+    page.addSubview(a)
+    XCTAssertEqual(frames(page).map(\.minX), [0, 0])
+  }
+
+  func testChangesAreAnimated() {
+    let a = UIView()
+    let page = page(a)
+    a.backgroundColor = .red
+    let window = makeWindow(width: 300, height: 200, page)
+    let top = a.topAnchor.constraint(equalTo: page.topAnchor)
+    NSLayoutConstraint.activate([
+      top, a.widthAnchor.constraint(equalToConstant: 10), a.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    window.settle()
+    top.constant = 100
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { page.layoutIfNeeded() }
+    XCTAssertEqual(a.frame.minY, 100)
+    XCTAssertTrue(window.isAnimating)
+    (window.clock as? HostManualClock)?.advance(by: 0.5)
+    window.settle()
+    XCTAssertEqual(shownTop(of: window), 50)
+    (window.clock as? HostManualClock)?.advance(by: 0.5)
+    window.settle()
+    XCTAssertEqual(shownTop(of: window), 100)
+  }
+
+  // MARK: Reports
+
+  func testConstraintsThatCantHoldAreReportedOnce() {
+    let a = UIView()
+    a.accessibilityIdentifier = "a"
+    let page = page(a)
+    a.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    let wide = a.widthAnchor.constraint(equalToConstant: 80)
+    wide.identifier = "wide"
+    wide.isActive = true
+    a.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 3).isActive = true
+    XCTAssertEqual(frames(page).map(\.minX), [3], "the others hold")
+    let sentences = takeSentences()
+    XCTAssertEqual(sentences.count, 1)
+    XCTAssertTrue(sentences.allSatisfy { $0.contains("can't hold together with the others") }, "\(sentences)")
+    page.setNeedsLayout()
+    page.layoutIfNeeded()
+    XCTAssertEqual(takeSentences(), [])
+    wide.priority = .defaultHigh
+    XCTAssertEqual(frames(page), [CGRect(3, 0, 50, 0)])
+  }
+
+  func testBadConstraints() {
+    let (a, b) = (UIView(), UIView())
+    let apart = a.leadingAnchor.constraint(equalTo: b.leadingAnchor)
+    apart.isActive = true
+    XCTAssertFalse(apart.isActive)
+    XCTAssertEqual(
+      takeSentences(),
+      [
+        "The constraint HostView.leading == HostView.leading can't be activated: its views have no common ancestor. "
+          + "Add them to a common superview first."
+      ])
+    let guide = UILayoutGuide()
+    a.widthAnchor.constraint(equalTo: guide.widthAnchor).isActive = true
+    XCTAssertEqual(takeSentences().count, 1, "a guide in no view")
+    let endless = a.widthAnchor.constraint(equalToConstant: .infinity)
+    XCTAssertEqual(endless.constant, 0)
+    XCTAssertEqual(takeSentences().count, 1)
+    XCTAssertEqual("\(endless)", "HostView.width == 0")
+    let long = NSLayoutConstraint(
+      item: a, attribute: .height, relatedBy: .lessThanOrEqual, toItem: a, attribute: .width, multiplier: 2,
+      constant: -4)
+    long.priority = .defaultLow
+    long.identifier = "ratio"
+    XCTAssertEqual("\(long)", "ratio: HostView.height <= HostView.width * 2 - 4 (priority 250)")
+  }
+
+  func testAConstraintDoesNotKeepItsViews() {
+    weak var freed: UIView?
+    var kept: NSLayoutConstraint?
+    do {
+      let a = UIView()
+      let page = page(a)
+      kept = a.leadingAnchor.constraint(equalTo: page.leadingAnchor)
+      kept?.isActive = true
+      page.layoutIfNeeded()
+      freed = page
+    }
+    XCTAssertNil(freed)
+    XCTAssertEqual(kept?.isActive, false)
+    kept?.constant = 4
+    kept?.isActive = true
+    XCTAssertEqual(takeSentences().count, 1)
+  }
+
+  func testUpdateConstraints() {
+    final class Card: UIView {
+      lazy var width = widthAnchor.constraint(equalToConstant: 0)
+      var count = 0
+      override func updateConstraints() {
+        count += 1
+        width.constant += 10
+        width.isActive = true
+        super.updateConstraints()
+      }
+    }
+    let card = Card()
+    let page = page(card)
+    card.setNeedsUpdateConstraints()
+    XCTAssertEqual(frames(page).map(\.width), [10])
+    XCTAssertEqual(frames(page).map(\.width), [10])
+    card.setNeedsUpdateConstraints()
+    XCTAssertEqual(frames(page).map(\.width), [20])
+    XCTAssertEqual(card.count, 2)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import HostTree
+import TestSupport
+import ViewKernel
+import XCTest
+
+/// Rectangles in constraints that are no views, and the content of scroll views.
+@MainActor
+final class LayoutGuideConstraintTests: HostTestCase {
+  private func fill(_ view: UIView, _ guide: UILayoutGuide) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: guide.topAnchor), view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+  }
+
+  func testAGuideOfOnesOwn() {
+    let page = UIView(frame: CGRect(0, 0, 100, 50))
+    let view = UIView()
+    page.addSubview(view)
+    let guide = UILayoutGuide()
+    guide.identifier = "right half"
+    page.addLayoutGuide(guide)
+    XCTAssertTrue(guide.owningView === page)
+    XCTAssertEqual(page.layoutGuides.count, 1)
+    NSLayoutConstraint.activate([
+      guide.widthAnchor.constraint(equalTo: page.widthAnchor, multiplier: 0.5),
+      guide.trailingAnchor.constraint(equalTo: page.trailingAnchor),
+      guide.topAnchor.constraint(equalTo: page.topAnchor), guide.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    fill(view, guide)
+    page.layoutIfNeeded()
+    XCTAssertEqual(view.frame, CGRect(50, 0, 50, 20))
+    XCTAssertEqual(guide.layoutFrame, view.frame)
+    XCTAssertEqual("\(page.constraints[0])", "HostLayoutGuide \"right half\".width == HostView.width * 0.5")
+    page.removeLayoutGuide(guide)
+    XCTAssertNil(guide.owningView)
+    XCTAssertEqual(page.constraints.count, 0)
+  }
+
+  func testSafeAreaAndMargins() {
+    let page = UIView(frame: CGRect(0, 0, 200, 100))
+    let (safe, inner, half) = (UIView(), UIView(), UIView())
+    for view in [safe, inner, half] { page.addSubview(view) }
+    fill(safe, page.safeAreaLayoutGuide)
+    fill(inner, page.layoutMarginsGuide)
+    page.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    half.translatesAutoresizingMaskIntoConstraints = false
+    half.widthAnchor.constraint(equalTo: page.safeAreaLayoutGuide.widthAnchor).isActive = true
+    let window = makeWindow(page)
+    window.settle()
+    XCTAssertEqual(page.subviews.map(\.frame), [CGRect(0, 0, 200, 100), CGRect(2, 1, 194, 96), CGRect(0, 0, 200, 0)])
+    window.systemInsets = EdgeInsets(top: 20, leading: 10, bottom: 0, trailing: 0)
+    window.settle()
+    XCTAssertEqual(
+      page.subviews.map(\.frame), [CGRect(10, 20, 190, 80), CGRect(12, 21, 184, 76), CGRect(0, 0, 190, 0)])
+    XCTAssertEqual(page.safeAreaLayoutGuide.layoutFrame, CGRect(10, 20, 190, 80))
+    XCTAssertEqual(page.layoutMargins, EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    XCTAssertTrue(page.safeAreaLayoutGuide === page.safeAreaLayoutGuide)
+  }
+
+  /// Content between the sides of a scroll view says how much there is to scroll.
+  private func checkScrolling(_ connect: (UIScrollView, UIView) -> Void) {
+    let page = UIView(frame: CGRect(0, 0, 100, 60))
+    let (scroll, content) = (UIScrollView(), UIView())
+    page.addSubview(scroll)
+    scroll.addSubview(content)
+    fill(scroll, page.safeAreaLayoutGuide)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    content.heightAnchor.constraint(equalToConstant: 300).isActive = true
+    connect(scroll, content)
+    let window = makeWindow(width: 100, height: 60, page)
+    window.settle()
+    XCTAssertEqual(scroll.frame, CGRect(0, 0, 100, 60))
+    XCTAssertEqual(scroll.contentSize, CGSize(width: 110, height: 320))
+    XCTAssertEqual(content.frame, CGRect(10, 20, 100, 300))
+    scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+    page.setNeedsLayout()
+    window.settle()
+    XCTAssertEqual(content.frame, CGRect(10, 20, 100, 300))
+    XCTAssertEqual(content.convert(.zero, to: page), CGPoint(x: 10, y: -30))
+  }
+
+  func testScrollViewsByTheirSides() {
+    checkScrolling { scroll, content in
+      NSLayoutConstraint.activate([
+        content.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 20),
+        content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+        content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 10),
+        content.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+        content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      ])
+    }
+  }
+
+  func testScrollViewsByTheirGuides() {
+    checkScrolling { scroll, content in
+      let guide = scroll.contentLayoutGuide
+      NSLayoutConstraint.activate([
+        content.topAnchor.constraint(equalTo: guide.topAnchor, constant: 20),
+        content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        content.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 10),
+        content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      ])
+    }
+  }
+
+  /// `content.widthAnchor == scroll.widthAnchor` is what most programs write.
+  func testScrollViewsByTheirWidth() {
+    checkScrolling { scroll, content in
+      let guide = scroll.contentLayoutGuide
+      NSLayoutConstraint.activate([
+        content.topAnchor.constraint(equalTo: guide.topAnchor, constant: 20),
+        content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        content.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 10),
+        content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      ])
+    }
+  }
+}
