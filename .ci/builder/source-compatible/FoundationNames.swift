@@ -111,8 +111,9 @@ final class Countdown: ObservableObject {
   @Published var seconds = 10
   private var timer = Timer()
 
-  func start() {
-    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.seconds -= 1 }
+  func stop() {
+    if timer.isValid { timer.invalidate() }
+    timer = Timer()
   }
 
   func headlines(_ feed: URL) async throws -> [String] {

@@ -222,7 +222,10 @@ struct ConstraintSystem {
       boxes[ObjectIdentifier(guide)] = box
       guides.append(guide)
       return box
-    case .safeArea, .margins: return box(of: owner).inset(by: owner.sides(of: guide.insets))
+    case .safeArea, .margins:
+      // A size must not depend on where the view lies, which depends on its size.
+      let insets = target?.isProposal == true ? guide.insetsOfItsOwn : guide.insets
+      return box(of: owner).inset(by: owner.sides(of: insets))
     case .content: return (owner as? HostScrollView).map { contentBox(of: $0) } ?? box(of: owner)
     case .frame: return box(of: owner)
     }

@@ -147,8 +147,7 @@ open class HostArrangedStackView: HostView {
   final func addRequirements(to system: inout ConstraintSystem) {
     let views = arrangedSubviews.filter { !$0.isHidden && $0.isConstraintMember }
     guard !views.isEmpty else { return }
-    var room = system.box(of: self)
-    if isLayoutMarginsRelativeArrangement { room = room.inset(by: sides(of: marginsInSafeArea)) }
+    let room = isLayoutMarginsRelativeArrangement ? system.box(of: layoutMarginsGuide) : system.box(of: self)
     let whole = span(of: room, along: axis)
     let spans = views.map { span(of: system.box(of: $0), along: axis) }
     system.require(spans[0].start - whole.start, .equal, priority: .required)

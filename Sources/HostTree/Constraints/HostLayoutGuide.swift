@@ -68,6 +68,11 @@ open class HostLayoutGuide: HostLayoutItem {
     }
   }
 
+  /// The same without the safe area.
+  final var insetsOfItsOwn: EdgeInsets {
+    role == .margins ? owningView?.directionalLayoutMargins ?? EdgeInsets() : EdgeInsets()
+  }
+
   /// The owner.
   public final var layoutView: HostView? { owningView }
 
@@ -154,8 +159,9 @@ extension HostView {
   public final var directionalLayoutMargins: EdgeInsets {
     get { constraintRecord?.margins ?? EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
     set {
-      guard newValue != directionalLayoutMargins else { return }
-      makeConstraintRecord().margins = newValue
+      let margins = newValue.asSafeArea
+      guard margins != directionalLayoutMargins else { return }
+      makeConstraintRecord().margins = margins
       constraintsDidChange()
     }
   }

@@ -213,7 +213,8 @@ final class ConstraintRecord {
   var hugging: [HostView.ConstraintAxis: HostLayoutPriority] = [:]
   var resistance: [HostView.ConstraintAxis: HostLayoutPriority] = [:]
   var margins: EdgeInsets?
-  var needsUpdate = false
+  /// Whether ``HostView/updateConstraints()`` is to be called; at first it is.
+  var needsUpdate = true
   var guides: [HostLayoutGuide] = []
   var guidesOfItsOwn: [HostLayoutGuide.Role: HostLayoutGuide] = [:]
 }

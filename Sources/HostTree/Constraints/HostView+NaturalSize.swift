@@ -16,8 +16,8 @@ extension HostView {
     if width != nil && height != nil || hasConstraintMembers { return (width, height) }
     let largest = measureContent(.infinity)
     let size = measureContent(proposal)
-    if width == nil, largest.width.isFinite { width = size.width }
-    if height == nil, largest.height.isFinite { height = size.height }
+    if width == nil, largest.width.isFinite, size.width.isFinite { width = size.width }
+    if height == nil, largest.height.isFinite, size.height.isFinite { height = size.height }
     return (width, height)
   }
 

@@ -114,7 +114,9 @@ struct PrioritySolver {
   ///
   /// The first variable that helps enters, and the first of those that end its growth leaves (Bland's rule), so that no state comes twice.
   private mutating func minimize(_ goal: inout LinearExpression) {
-    while let entering = goal.terms.first(where: { $0.coefficient < -Self.tolerance })?.variable {
+    // The rule ends the search; numbers so large that their sums are no numbers any more would not.
+    for _ in 0..<(1_000 + 100 * rows.count) {
+      guard let entering = goal.terms.first(where: { $0.coefficient < -Self.tolerance })?.variable else { return }
       var best: (index: Int, ratio: Double)?
       for (index, row) in rows.enumerated() where kinds[row.variable] == .restricted {
         let coefficient = row.expression.coefficient(of: entering)

@@ -16,6 +16,7 @@ extension HostView {
       if let parent = parentLink.borrowed, parent.flags.contains(.keepsArrangement) {
         parent.arrangementMayChange(.place(of: self))
       }
+      if flags.contains(.isInConstraints), translatesAutoresizingMaskIntoConstraints { parent?.constraintsDidChange() }
       if sound.size != storedFrame.size {
         placedProposal = ProposedViewSize(sound.size)
         setNeedsLayout()

@@ -9,7 +9,10 @@ extension HostView {
   /// Whether this view and its subtree are left out of drawing and hit testing; it keeps its place in layout.
   public final var isHidden: Bool {
     get { !flags.isDisjoint(with: [.isHidden, .isLeftOut]) }
-    set { set(.isHidden, to: newValue) }
+    set {
+      set(.isHidden, to: newValue)
+      if flags.contains(.isPlacedByConstraints) { constraintsDidChange() }
+    }
   }
 
   /// The opacity of this view and its subtree, from 0 (transparent) to 1 (opaque, the default).

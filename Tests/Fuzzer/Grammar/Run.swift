@@ -129,7 +129,14 @@ extension Trial {
     defer { fresh.close() }
     _ = fresh.comeToRest()
     // It may have taken a while: what tells the time is compared at the same time.
-    stage.catchUp(with: fresh)
+    // A text that tells the time may be animated by that; the other stage may then have to catch up in its turn.
+    for _ in 0..<5 {
+      stage.catchUp(with: fresh)
+      guard stage.window.isAnimating else { break }
+      _ = stage.comeToRest()
+      fresh.catchUp(with: stage)
+      if fresh.window.isAnimating { _ = fresh.comeToRest() }
+    }
     // What presents something may have been visible before, in a row or a tab, and need not be now.
     let isLoadedOnDemand = { (host: HostView) in
       host is HostLazyContainerView || host is HostTableView || host is HostTabBar

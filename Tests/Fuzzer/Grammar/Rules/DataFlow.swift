@@ -239,7 +239,8 @@ struct UIKitCard: UIViewRepresentable {
     card.layer.shadowOpacity = width > 20 ? 0.2 : 0
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.boldSystemFont(ofSize: width / 4 + 5)]
     for case let label as UILabel in card.subviews {
-      label.attributedText = NSAttributedString(string: text, attributes: attributes)
+      // Never empty: as in UIKit, a text without characters says nothing of the font, which stays what it was.
+      label.attributedText = NSAttributedString(string: text + " ", attributes: attributes)
     }
     for case let field as UITextField in card.subviews { field.text = text }
   }

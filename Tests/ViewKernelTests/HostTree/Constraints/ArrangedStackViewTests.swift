@@ -101,6 +101,26 @@ final class ArrangedStackViewTests: HostTestCase {
     XCTAssertEqual(fit(), [CGRect(2, 1, 10, 10), CGRect(2, 19, 30, 10)])
   }
 
+  func testHidingAndMarginsInAWindow() {
+    let row = UIStackView(arrangedSubviews: [Box(10, 10), Box(20, 10)])
+    row.distribution = .fillEqually
+    row.frame = CGRect(0, 0, 100, 20)
+    let window = makeWindow(width: 100, height: 20, row)
+    window.settle()
+    XCTAssertEqual(row.arrangedSubviews.map(\.frame.width), [50, 50])
+    row.arrangedSubviews[0].isHidden = true
+    window.settle()
+    XCTAssertEqual(row.arrangedSubviews[1].frame, CGRect(0, 0, 100, 20))
+    row.isLayoutMarginsRelativeArrangement = true
+    row.directionalLayoutMargins.leading = .nan
+    window.settle()
+    XCTAssertEqual(row.arrangedSubviews[1].frame, CGRect(0, 8, 92, 4))
+    row.arrangedSubviews[0].isHidden = false
+    row.spacing = .infinity
+    window.settle()
+    XCTAssertEqual(row.arrangedSubviews.map(\.frame.width), [46, 46], "a spacing that is not finite counts as none")
+  }
+
   func testRightToLeft() {
     XCTAssertEqual(
       row([(40, 10), (60, 20)]) { $0.traitOverrides.layoutDirection = .rightToLeft },

@@ -102,6 +102,19 @@ final class ConstraintPriorityTests: HostTestCase {
     }
   }
 
+  func testHugeNumbersComeToAnEnd() {
+    let widths = solve(2) { page, views in
+      [
+        (views[0].widthAnchor.constraint(equalTo: page.widthAnchor, multiplier: 1e300), 1000),
+        (views[1].widthAnchor.constraint(equalTo: views[0].widthAnchor, multiplier: 1e300), 900),
+        (views[0].widthAnchor.constraint(equalTo: views[1].widthAnchor, multiplier: -1e300), 900),
+        (views[1].leftAnchor.constraint(equalTo: views[0].rightAnchor, constant: 1e308), 800),
+      ]
+    }
+    XCTAssertEqual(widths.count, 2)
+    _ = takeSentences()
+  }
+
   /// Random contradictions come to an end, and the same ones to the same end.
   func testContradictionsComeToTheSameEnd() {
     func frames(_ seed: UInt64) -> [CGRect] {

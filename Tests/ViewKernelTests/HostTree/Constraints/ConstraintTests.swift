@@ -119,6 +119,40 @@ final class ConstraintTests: HostTestCase {
     XCTAssertEqual(frames(page), [CGRect(44, 60, 0, 0), CGRect(10, 20, 30, 40)])
   }
 
+  func testAFrameThatChangesTakesItsNeighboursAlong() {
+    let label = UIView()
+    let page = page(label)
+    let fixed = UIView(frame: CGRect(10, 20, 30, 40))
+    page.addSubview(fixed)
+    label.leadingAnchor.constraint(equalTo: fixed.trailingAnchor, constant: 4).isActive = true
+    let window = makeWindow(width: 300, height: 200, page)
+    window.settle()
+    XCTAssertEqual(label.frame.minX, 44)
+    fixed.frame.origin.x = 100
+    window.settle()
+    XCTAssertEqual(label.frame.minX, 134)
+  }
+
+  func testInAWindowItself() {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let window = makeWindow(width: 300, height: 200, view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 10),
+      view.trailingAnchor.constraint(equalTo: window.trailingAnchor, constant: -10),
+      view.bottomAnchor.constraint(equalTo: window.safeAreaLayoutGuide.bottomAnchor),
+      view.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    window.settle()
+    XCTAssertEqual(view.frame, CGRect(10, 160, 280, 40))
+    window.systemInsets = EdgeInsets(top: 0, leading: 0, bottom: 30, trailing: 0)
+    window.settle()
+    XCTAssertEqual(view.frame, CGRect(10, 130, 280, 40))
+    window.frame.size = CGSize(width: 100, height: 100)
+    window.settle()
+    XCTAssertEqual(view.frame, CGRect(10, 30, 80, 40))
+  }
+
   func testRightToLeft() {
     let (a, b) = (UIView(), UIView())
     let page = page(a, b)

@@ -61,6 +61,25 @@ final class LayoutGuideConstraintTests: HostTestCase {
     XCTAssertTrue(page.safeAreaLayoutGuide === page.safeAreaLayoutGuide)
   }
 
+  /// What a view in a layout of views asks for does not depend on where the layout puts it.
+  func testTheSizeForAProposalIsWithoutTheSafeArea() {
+    let card = UIView()
+    let content = UIView()
+    card.addSubview(content)
+    fill(content, card.layoutMarginsGuide)
+    let height = content.heightAnchor.constraint(equalToConstant: 50)
+    height.priority = .defaultHigh
+    height.isActive = true
+    let window = makeWindow(width: 100, height: 100, card)
+    window.systemInsets = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
+    window.settle()
+    card.frame = CGRect(0, 0, 100, 66)
+    window.settle()
+    XCTAssertEqual(card.sizeThatFits(ProposedViewSize(width: 100, height: nil)), CGSize(width: 100, height: 66))
+    XCTAssertEqual(content.frame, CGRect(8, 28, 84, 30), "which it is placed in")
+    XCTAssertEqual(card.systemLayoutSizeFitting(.zero).height, 86)
+  }
+
   /// Content between the sides of a scroll view says how much there is to scroll.
   private func checkScrolling(_ connect: (UIScrollView, UIView) -> Void) {
     let page = UIView(frame: CGRect(0, 0, 100, 60))
