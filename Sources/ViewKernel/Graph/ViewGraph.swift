@@ -58,6 +58,8 @@ package final class ViewGraph {
   private var hasReportedEndlessView = false
   private var isFlushing = false
   private var isMountingLate = false
+  /// Whether views were mounted that have no content before a layout pass, which has not been since: what they contribute is not known.
+  var awaitsLayout = false
 
   /// Whether nodes are being mounted or updated, so that no flush may begin.
   var isAtWork: Bool { isFlushing || isMountingLate }

@@ -45,7 +45,7 @@ class PreferenceReaderNode<Modifier: ViewModifier, Key: PreferenceKey>: Enclosin
     super.contentDidChange(change)
   }
 
-  private func readLater() {
+  final func readLater() {
     guard !isWaiting else { return }
     isWaiting = true
     graph.readContentLater(self)

@@ -18,6 +18,9 @@ final class PreferenceValue<Key: PreferenceKey> {
     return value
   }
 
+  /// Whether there is a value.
+  var isCollected: Bool { value != nil }
+
   /// Sets a new value, and invalidates the readers if it compares as different.
   func collect(_ new: Key.Value) {
     if let value, ValueComparison.of(Key.Value.self).areEqual(value, new) { return }
@@ -39,7 +42,14 @@ extension PreferenceCollector: EnclosingModifier {
 
 /// The node of a ``PreferenceCollector``.
 final class PreferenceCollectorNode<Key: PreferenceKey>: PreferenceReaderNode<PreferenceCollector<Key>, Key> {
-  override func didRead(_ value: Key.Value) { modifier.value.collect(value) }
+  override func didRead(_ value: Key.Value) {
+    guard graph.awaitsLayout, !modifier.value.isCollected else { return modifier.value.collect(value) }
+    // The content of geometry readers comes with the layout: the first value is the one with what they contribute, as in SwiftUI.
+    graph.owner.enqueueAfterLayout { [weak self] in
+      self?.graph.awaitsLayout = false
+      self?.readLater()
+    }
+  }
 }
 
 /// A view that is made from the value of a preference; empty until the value was collected.

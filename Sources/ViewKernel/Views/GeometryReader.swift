@@ -245,6 +245,10 @@ struct GeometryContent<Content: View>: View {
   let make: (GeometryProxy) -> Content
 
   var body: some View {
-    if let proxy = geometry.proxy { make(proxy) }
+    if let proxy = geometry.proxy {
+      make(proxy)
+    } else {
+      let _ = ReaderNode.current?.graph.awaitsLayout = true
+    }
   }
 }

@@ -49,6 +49,13 @@ public struct TextField<Label: View>: StyleableView {
   func styled(in environment: EnvironmentValues) -> AnyView? { plain.styled(in: environment) }
 }
 
+extension TextField: CustomReflectable {
+  /// A field as SwiftUI's looks to a mirror: styles that show something else by the text find it as `_text`.
+  nonisolated public var customMirror: Mirror {
+    Mirror(self, children: ["_text": plain.text, "isSecure": plain.isSecure, "axis": plain.axis], displayStyle: .struct)
+  }
+}
+
 /// The host of a text field or a secure field.
 struct TextFieldControl {
   let placeholder: Text?

@@ -137,4 +137,32 @@ final class PreferenceDecorationTests: HostTestCase {
       Text(verbatim: "a").overlayPreferenceValue(FramesKey.self) { Text(verbatim: "\($0.count) frames") })
     XCTAssertEqual(screen.texts, ["a", "0 frames"])
   }
+
+  /// Programs subscript by what they expect to be there: with the default value, `0..<count - 1` would end them.
+  func testTheFirstValueHasWhatGeometryReadersContribute() {
+    let log = EventLog()
+    struct Row: View {
+      let log: EventLog
+      var body: some View {
+        HStack {
+          ForEach(0..<3) { index in
+            Text("\(index)").background(
+              GeometryReader { outer in
+                GeometryReader { proxy in
+                  Color.clear.preference(key: FramesKey.self, value: ["\(index)": proxy.frame(in: .global)])
+                }
+                .frame(width: outer.size.width / 2)
+              })
+          }
+        }
+        .backgroundPreferenceValue(FramesKey.self) { frames in
+          let _ = log.add("\(frames.count)")
+          ForEach(0..<frames.count - 1, id: \.self) { _ in Color.red }
+        }
+      }
+    }
+    let screen = show(Row(log: log))
+    XCTAssertEqual(log.take().filter { $0 != "3" }, [])
+    XCTAssertEqual(screen.hosts(of: HostColorView.self).filter { $0.backgroundColor == .red }.count, 2)
+  }
 }

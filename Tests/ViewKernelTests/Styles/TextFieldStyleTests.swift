@@ -40,4 +40,25 @@ final class TextFieldStyleTests: HostTestCase {
     XCTAssertTrue(screen.hosts(of: HostTextField.self)[0] === field)
     XCTAssertTrue(field.isFirstResponder)
   }
+
+  /// What published styles do to know whether the field is empty.
+  func testAStyleFindsTheTextByAMirror() {
+    struct Floating: TextFieldStyle {
+      func _body(configuration: TextField<Self._Label>) -> some View {
+        let text = Mirror(reflecting: configuration).descendant("_text") as? Binding<String>
+        return VStack {
+          if text?.wrappedValue.isEmpty == false { Text("Title") }
+          configuration
+        }
+      }
+    }
+    struct Form: View {
+      @State private var name = ""
+      var body: some View { TextField("Name", text: $name).textFieldStyle(Floating()) }
+    }
+    let screen = show(Form())
+    XCTAssertEqual(screen.texts.contains("Title"), false)
+    screen.type("A", into: "Name")
+    XCTAssertEqual(screen.texts.contains("Title"), true)
+  }
 }
