@@ -14,8 +14,8 @@ public import Foundation
 /// image.widthAnchor.constraint(equalTo: page.widthAnchor, multiplier: 0.5).isActive = true
 /// image.heightAnchor.constraint(equalToConstant: 50).isActive = true
 /// page.layoutIfNeeded()
-/// print(image.frame)
-/// // Prints "(20.0, 0.0, 150.0, 50.0)"
+/// print(image.frame.minX, image.frame.width)
+/// // Prints "20.0 150.0"
 /// ```
 ///
 /// The type is the kind of anchor, so that sides of different directions are not compared. The constraints that it makes are not active.

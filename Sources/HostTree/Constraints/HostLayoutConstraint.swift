@@ -20,8 +20,8 @@ public import Foundation
 ///   label.centerYAnchor.constraint(equalTo: card.centerYAnchor),
 /// ])
 /// card.layoutIfNeeded()
-/// print(label.frame)
-/// // Prints "(151.0, 40.0, 39.0, 20.0)"
+/// print(label.frame.minX, label.frame.minY)
+/// // Prints "151.0 40.0"
 /// ```
 ///
 /// `firstItem.firstAttribute relation secondItem.secondAttribute * multiplier + constant`. An active constraint whose view is freed, or

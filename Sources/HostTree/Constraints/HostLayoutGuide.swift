@@ -15,8 +15,8 @@ public import Foundation
 ///   rest.heightAnchor.constraint(equalToConstant: 40),
 /// ])
 /// page.layoutIfNeeded()
-/// print(rest.layoutFrame)
-/// // Prints "(100.0, 0.0, 200.0, 40.0)"
+/// print(rest.layoutFrame.minX, rest.layoutFrame.width)
+/// // Prints "100.0 200.0"
 /// ```
 @MainActor
 open class HostLayoutGuide: HostLayoutItem {

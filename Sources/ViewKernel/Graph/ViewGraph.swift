@@ -60,6 +60,8 @@ package final class ViewGraph {
   private var isMountingLate = false
   /// Whether views were mounted that have no content before a layout pass, which has not been since: what they contribute is not known.
   var awaitsLayout = false
+  /// While readers of content read: whether no node was updated or committed since they read before.
+  private(set) var isQuiet = false
 
   /// Whether nodes are being mounted or updated, so that no flush may begin.
   var isAtWork: Bool { isFlushing || isMountingLate }
@@ -207,6 +209,7 @@ package final class ViewGraph {
     body()
     if wasFlushing { return }
     repeat {
+      isQuiet = readers.isEmpty && committing.isEmpty
       while let node = readers.popShallowest() {
         baseDepth = node.depth
         beginTransaction(of: node)

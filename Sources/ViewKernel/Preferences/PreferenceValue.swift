@@ -43,8 +43,11 @@ extension PreferenceCollector: EnclosingModifier {
 /// The node of a ``PreferenceCollector``.
 final class PreferenceCollectorNode<Key: PreferenceKey>: PreferenceReaderNode<PreferenceCollector<Key>, Key> {
   override func didRead(_ value: Key.Value) {
-    guard graph.awaitsLayout, !modifier.value.isCollected else { return modifier.value.collect(value) }
-    // The content of geometry readers comes with the layout: the first value is the one with what they contribute, as in SwiftUI.
+    if modifier.value.isCollected { return modifier.value.collect(value) }
+    // The first value is one with all contributions, as in SwiftUI, which asks for them as they are needed: also of views that are made of
+    // other views, and of the content of geometry readers, which comes with the layout.
+    guard graph.isQuiet else { return readLater() }
+    guard graph.awaitsLayout else { return modifier.value.collect(value) }
     graph.owner.enqueueAfterLayout { [weak self] in
       self?.graph.awaitsLayout = false
       self?.readLater()

@@ -6,11 +6,27 @@
 /// to be visited.
 @MainActor
 package enum RowCount {
-  private static var known: [ObjectIdentifier: Int?] = [:]
+  /// A type, and whether its placeholders stand for one row.
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let isInBody: Bool
+  }
+
+  private static var known: [Key: Int?] = [:]
+  /// Whether the body of a modifier is counted whose content is known to be one row.
+  fileprivate static var isInBody = false
+
+  /// The number of rows of a modifier's body, around content that is one row.
+  fileprivate static func ofBody<V: View>(_ type: V.Type) -> Int? {
+    let former = isInBody
+    isInBody = true
+    defer { isInBody = former }
+    return of(type)
+  }
 
   /// The number of rows for a type; nil if it depends on the value. Cached by type.
   package static func of<V: View>(_ type: V.Type) -> Int? {
-    let id = ObjectIdentifier(type)
+    let id = Key(type: ObjectIdentifier(type), isInBody: isInBody)
     if let count = known[id] { return count }
     // The number for a type that contains itself depends on the value.
     known[id] = .some(nil)
@@ -83,8 +99,8 @@ extension EquatableView: RowCounting {
 }
 
 extension _ViewModifier_Content: RowCounting {
-  /// Correct where it is used: see `ModifiedContent`.
-  static var rowCount: Int? { 1 }
+  /// In a container of the modifier's own body it stands for whatever the content is.
+  static var rowCount: Int? { RowCount.isInBody ? 1 : nil }
 }
 
 extension ModifiedContent: RowCounting {
@@ -97,6 +113,6 @@ extension ModifiedContent: RowCounting {
   @MainActor private static func bodyCount<M: ViewModifier>(_ type: M.Type, content: Int?) -> Int? {
     if M.Body.self == Never.self { return content }
     // The modifier's body may show the content any number of times, each of which is one row only if the content is.
-    return content == 1 ? RowCount.of(M.Body.self) : nil
+    return content == 1 ? RowCount.ofBody(M.Body.self) : nil
   }
 }

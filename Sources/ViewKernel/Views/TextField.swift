@@ -52,7 +52,8 @@ public struct TextField<Label: View>: StyleableView {
 extension TextField: CustomReflectable {
   /// A field as SwiftUI's looks to a mirror: styles that show something else by the text find it as `_text`.
   nonisolated public var customMirror: Mirror {
-    Mirror(self, children: ["_text": plain.text, "isSecure": plain.isSecure, "axis": plain.axis], displayStyle: .struct)
+    Mirror(
+      self, children: ["_text": plain.text, "isSecure": plain.isSecure, "axis": plain.axis], displayStyle: .struct)
   }
 }
 

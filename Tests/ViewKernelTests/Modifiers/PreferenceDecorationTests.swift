@@ -138,6 +138,31 @@ final class PreferenceDecorationTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["a", "0 frames"])
   }
 
+  func testTheFirstValueHasWhatViewsOfOtherViewsContribute() {
+    let log = EventLog()
+    struct Rows: View {
+      let log: EventLog
+      var body: some View {
+        Group(subviews: ForEach(0..<3) { Text("\($0)") }) { subviews in
+          ForEach(subviews) { subview in
+            Label {
+              subview
+            } icon: {
+              Image(systemName: "star").background(
+                GeometryReader { proxy in
+                  Color.clear.preference(
+                    key: FramesKey.self, value: ["\(subview.id)": proxy.frame(in: .global)])
+                })
+            }
+          }
+        }
+        .overlayPreferenceValue(FramesKey.self) { frames in let _ = log.add("\(frames.count)") }
+      }
+    }
+    _ = show(VStack { Rows(log: log) })
+    XCTAssertEqual(log.take().filter { $0 != "3" }, [])
+  }
+
   /// Programs subscript by what they expect to be there: with the default value, `0..<count - 1` would end them.
   func testTheFirstValueHasWhatGeometryReadersContribute() {
     let log = EventLog()

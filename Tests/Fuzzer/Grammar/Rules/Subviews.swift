@@ -67,6 +67,22 @@ extension Rules {
     if rule("_VariadicView.Tree(Turned(flag: #flag)) { #a }", names: "_VariadicView_Children", "_VariadicView") {
       make { m in _VariadicView.Tree(Turned(flag: p.flag(0, m))) { a(m) } }
     }
+    if rule("Group { #a #b }.modifier(TakenApart(flag: #flag))") {
+      make { m in
+        Group {
+          a(m)
+          b(m)
+        }.modifier(TakenApart(flag: p.flag(0, m)))
+      }
+    }
+    if rule("Group { #a #b }.modifier(Listed())", weight: 0.5) {
+      make { m in
+        Group {
+          a(m)
+          b(m)
+        }.modifier(Listed())
+      }
+    }
     if rule("._trait(Note.self, #text)", names: "_TraitWritingModifier") {
       make { m in a(m)._trait(Note.self, p.text(0, m)) }
     }
@@ -95,5 +111,22 @@ private struct Turned: _VariadicView_MultiViewRoot {
   func body(children: _VariadicView.Children) -> some View {
     Text(verbatim: children.map { $0[Note.self] }.joined())
     ForEach(flag ? Array(children) : children.reversed()) { $0 }
+  }
+}
+
+/// Takes the content of a modifier apart.
+struct TakenApart: ViewModifier {
+  let flag: Bool
+  func body(content: Content) -> some View { _VariadicView.Tree(Turned(flag: flag)) { content } }
+}
+
+/// Shows the content of a modifier in a list.
+struct Listed: ViewModifier {
+  func body(content: Content) -> some View {
+    List {
+      content
+      content.padding(2)
+    }
+    .frame(height: 150)
   }
 }

@@ -76,4 +76,52 @@ final class VariadicViewTests: HostTestCase {
         }))
     XCTAssertEqual(screen.texts, ["x 4 5 -1"])
   }
+
+  private struct Separated: ViewModifier {
+    func body(content: Content) -> some View { _VariadicView.Tree(Divided()) { content } }
+  }
+
+  private struct Listed: ViewModifier {
+    func body(content: Content) -> some View {
+      List {
+        Text("first")
+        content
+      }
+    }
+  }
+
+  private struct Padded: ViewModifier {
+    func body(content: Content) -> some View { List { content.padding(1) } }
+  }
+
+  /// In a container of a modifier's body the content is as many views as it is made of.
+  func testTheContentOfAModifierIsTakenApart() {
+    struct Root<M: ViewModifier>: View {
+      let modifier: M
+      @State private var names = ["a", "b"]
+      var body: some View {
+        VStack {
+          Group {
+            ForEach(names, id: \.self) { Text($0).note("after \($0)") }
+            Text("end")
+          }
+          .modifier(modifier)
+          Button("more") { names.append("c") }
+        }
+      }
+    }
+    let divided = show(Root(modifier: Separated()))
+    XCTAssertEqual(divided.texts, ["a", "after a", "b", "after b", "end", "more"])
+    divided.tap("more")
+    XCTAssertEqual(divided.texts, ["a", "after a", "b", "after b", "c", "after c", "end", "more"])
+    let list = show(Root(modifier: Listed()), width: 320, height: 800)
+    XCTAssertEqual(list.hosts(of: HostTableViewCell.self).count, 4)
+    list.tap("more")
+    XCTAssertEqual(list.hosts(of: HostTableViewCell.self).count, 5)
+    XCTAssertEqual(list.texts, ["first", "a", "b", "c", "end", "more"])
+    let padded = show(Root(modifier: Padded()), width: 320, height: 800)
+    XCTAssertEqual(padded.hosts(of: HostTableViewCell.self).count, 3)
+    padded.tap("more")
+    XCTAssertEqual(padded.hosts(of: HostTableViewCell.self).count, 4)
+  }
 }
