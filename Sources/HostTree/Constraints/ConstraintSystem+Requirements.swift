@@ -11,10 +11,19 @@ extension ConstraintSystem {
       first.layoutView?.flags.contains(.isRightToLeft) == true
       && attributes.contains { $0 == .leading || $0 == .trailing }
     let second = constraint.secondItem
-    var difference = side(constraint.firstAttribute, of: first, besides: second, isMirrored)
+    let owner = constraint.owner.map { box(of: $0) } ?? Box()
+    var difference = side(constraint.firstAttribute, of: first, besides: second, in: owner, isMirrored)
     if let second {
       difference.add(
-        side(constraint.secondAttribute, of: second, besides: first, isMirrored), times: -Double(constraint.multiplier))
+        side(constraint.secondAttribute, of: second, besides: first, in: owner, isMirrored),
+        times: -Double(constraint.multiplier))
+    }
+    // Both lie elsewhere, or are the affair of the views around: see `add(_:)` there.
+    if difference.terms.isEmpty, [first, second].contains(where: { $0?.layoutView?.isConstraintMember == true }) {
+      for item in [first, second] where item?.layoutView?.isConstraintMember == true {
+        item?.layoutView?.constraintRoot.setNeedsLayout()
+      }
+      return
     }
     difference.constant -= Double(constraint.constant)
     let relation: PrioritySolver.Requirement.Relation =
@@ -26,27 +35,29 @@ extension ConstraintSystem {
     require(difference, relation, constraint.priority, constraint)
   }
 
+  /// A side, middle or length, in the coordinates of the view to which the constraint belongs, whose origin a multiplier counts from.
   private mutating func side(
     _ attribute: HostLayoutConstraint.Attribute, of item: any HostLayoutItem, besides other: (any HostLayoutItem)?,
-    _ isMirrored: Bool
+    in owner: Box, _ isMirrored: Bool
   ) -> LinearExpression {
     // Sides in a scroll view are those of the content, lengths those of the view.
     let isLength = attribute == .width || attribute == .height
     let box = box(of: item, besides: isLength ? nil : other)
-    let sign: Double = isMirrored ? -1 : 1
+    let (left, top) = (box.x - owner.x, box.y - owner.y)
+    func inReading(_ position: LinearExpression) -> LinearExpression { isMirrored ? owner.width - position : position }
     return switch attribute {
-    case .left: box.x * sign
-    case .right: (box.x + box.width) * sign
-    case .leading: isMirrored ? (box.x + box.width) * -1 : box.x
-    case .trailing: isMirrored ? box.x * -1 : box.x + box.width
-    case .centerX: (box.x + box.width * 0.5) * sign
-    case .top: box.y
-    case .bottom: box.y + box.height
-    case .centerY: box.y + box.height * 0.5
+    case .left: inReading(left)
+    case .right: inReading(left + box.width)
+    case .leading: inReading(isMirrored ? left + box.width : left)
+    case .trailing: inReading(isMirrored ? left : left + box.width)
+    case .centerX: inReading(left + box.width * 0.5)
+    case .top: top
+    case .bottom: top + box.height
+    case .centerY: top + box.height * 0.5
     case .width: box.width
     case .height: box.height
-    case .firstBaseline: box.y + LinearExpression(item.baselineInset(isFirst: true))
-    case .lastBaseline: box.y + box.height - LinearExpression(item.baselineInset(isFirst: false))
+    case .firstBaseline: top + LinearExpression(item.baselineInset(isFirst: true))
+    case .lastBaseline: top + box.height - LinearExpression(item.baselineInset(isFirst: false))
     case .notAnAttribute: LinearExpression()
     }
   }

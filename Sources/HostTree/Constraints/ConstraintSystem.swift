@@ -129,12 +129,27 @@ struct ConstraintSystem {
       (view as? HostArrangedStackView)?.addRequirements(to: &self)
       for constraint in view.constraints { add(constraint) }
     }
+    if places { addConstraintsFromOutside() }
     for priority in levels.keys.sorted(by: >) {
       let level = levels[priority] ?? []
       let broken = solver.satisfy(level.map(\.requirement))
       if places, priority >= HostLayoutPriority.required.rawValue, root.bounds.width > 0, root.bounds.height > 0 {
         for index in broken { level[index].constraint.map(report) }
       }
+    }
+  }
+
+  /// Adds the constraints between a member and what lies outside of the root, which has a frame of its own.
+  private mutating func addConstraintsFromOutside() {
+    guard root.flags.contains(.isInConstraints) else { return }
+    let inside = Set(members.map { ObjectIdentifier($0) })
+    var view = root.parent
+    while let current = view {
+      for constraint in current.constraints {
+        let items = [constraint.firstItem?.layoutView, constraint.secondItem?.layoutView]
+        if items.contains(where: { $0.map { inside.contains(ObjectIdentifier($0)) } == true }) { add(constraint) }
+      }
+      view = current.parent
     }
   }
 
@@ -227,19 +242,29 @@ struct ConstraintSystem {
       let insets = target?.isProposal == true ? guide.insetsOfItsOwn : guide.insets
       return box(of: owner).inset(by: owner.sides(of: insets))
     case .content: return (owner as? HostScrollView).map { contentBox(of: $0) } ?? box(of: owner)
-    case .frame: return box(of: owner)
+    case .frame:
+      var frame = box(of: owner)
+      // Seen from the content, the frame moves as the content is scrolled.
+      if let inner = other?.layoutView, inner !== owner, inner.isDescendant(of: owner) {
+        frame.x.constant += Double(owner.bounds.minX)
+        frame.y.constant += Double(owner.bounds.minY)
+        owner.constraintRecord?.followsOffset = true
+      }
+      return frame
     }
   }
 
-  private mutating func box(of view: HostView) -> Box {
+  mutating func box(of view: HostView) -> Box {
     if let known = boxes[ObjectIdentifier(view)] { return known }
-    // Somebody else places it.
-    let frame = view.convert(view.bounds, to: root)
-    let box = Box(
-      x: LinearExpression(frame.minX), y: LinearExpression(frame.minY), width: LinearExpression(frame.width),
-      height: LinearExpression(frame.height))
-    boxes[ObjectIdentifier(view)] = box
-    return box
+    // Somebody else places it: in a view of this tree, or outside of it.
+    let isInside = view.isDescendant(of: root)
+    let around = isInside ? view.parent.map { box(of: $0) } ?? Box() : Box()
+    let frame = isInside ? view.frame : view.convert(view.bounds, to: root)
+    let result = Box(
+      x: around.x + LinearExpression(frame.minX), y: around.y + LinearExpression(frame.minY),
+      width: LinearExpression(frame.width), height: LinearExpression(frame.height))
+    boxes[ObjectIdentifier(view)] = result
+    return result
   }
 
   private mutating func contentBox(of scroll: HostScrollView) -> Box {

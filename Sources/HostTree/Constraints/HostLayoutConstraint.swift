@@ -167,6 +167,11 @@ public final class HostLayoutConstraint {
   /// Takes note that no view uses this constraint any more.
   func didLeave() { owner = nil }
 
+  /// The views of the sides that constraints place.
+  var memberViews: [HostView] {
+    [firstItem?.layoutView, secondItem?.layoutView].compactMap { $0?.isConstraintMember == true ? $0 : nil }
+  }
+
   /// Whether a side is in a subtree.
   func touches(_ view: HostView) -> Bool {
     [firstItem?.layoutView, secondItem?.layoutView].contains { $0?.isDescendant(of: view) == true }
@@ -174,7 +179,7 @@ public final class HostLayoutConstraint {
 
   private func didChange() {
     isKnownToBreak = false
-    owner?.constraintsDidChange()
+    owner?.solutionsMayChange(by: self)
   }
 }
 

@@ -60,6 +60,15 @@ extension HostView: HostLayoutItem {
     root.setNeedsLayout()
   }
 
+  /// Asks for new solutions where this view, which has a frame of its own, is an item.
+  final func itemDidMove() {
+    var view = parent
+    while let current = view {
+      if current.constraintRecord?.constraints.isEmpty == false { current.constraintsDidChange() }
+      view = current.parent
+    }
+  }
+
   // MARK: Constraints
 
   final var constraintRecord: ConstraintRecord? { rare?.whereabouts?.constraints as? ConstraintRecord }
@@ -89,13 +98,20 @@ extension HostView: HostLayoutItem {
     makeConstraintRecord().constraints.append(constraint)
     flags.insert(.hasConstraints)
     passOnConstraints()
+    for item in constraint.memberViews { item.constraintRoot.flags.insert(.hasConstraints) }
+    solutionsMayChange(by: constraint)
+  }
+
+  /// Asks for new solutions in the trees of a constraint's items: one of them may lie in a view with a frame of its own.
+  final func solutionsMayChange(by constraint: HostLayoutConstraint) {
     constraintsDidChange()
+    for item in constraint.memberViews { item.constraintsDidChange() }
   }
 
   final func forget(_ constraint: HostLayoutConstraint) {
     constraintRecord?.constraints.removeAll { $0 === constraint }
     constraint.didLeave()
-    constraintsDidChange()
+    solutionsMayChange(by: constraint)
   }
 
   /// Deactivates the constraints between this subtree and the ancestors that it leaves.
@@ -212,6 +228,8 @@ final class ConstraintRecord {
   var constraints: [HostLayoutConstraint] = []
   var hugging: [HostView.ConstraintAxis: HostLayoutPriority] = [:]
   var resistance: [HostView.ConstraintAxis: HostLayoutPriority] = [:]
+  /// Whether there is a constraint between the frame of a scroll view and its content, which changes as it is scrolled.
+  var followsOffset = false
   var margins: EdgeInsets?
   /// Whether ``HostView/updateConstraints()`` is to be called; at first it is.
   var needsUpdate = true

@@ -54,7 +54,7 @@ struct PrioritySolver {
 
   /// Satisfies the requirements of the next level as well as the former levels allow.
   ///
-  /// - Returns: The indices of those that are not satisfied.
+  /// - Returns: The indices of those that are not satisfied, by more than a thousandth of a point: sizes are rounded where they are measured.
   mutating func satisfy(_ level: [Requirement]) -> [Int] {
     var errors: [[Int]] = []
     for requirement in level { errors.append(add(requirement)) }
@@ -63,7 +63,7 @@ struct PrioritySolver {
     minimize(&goal)
     for term in goal.terms where term.coefficient > Self.tolerance { kinds[term.variable] = .fixed }
     for index in rows.indices { rows[index].expression.removeAll { kinds[$0] == .fixed } }
-    return errors.indices.filter { errors[$0].contains { value(of: $0) > Self.tolerance } }
+    return errors.indices.filter { errors[$0].contains { value(of: $0) > 0.001 } }
   }
 
   /// Adds a requirement with variables for how much it is exceeded and how much is missing.

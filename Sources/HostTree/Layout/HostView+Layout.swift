@@ -149,6 +149,11 @@ extension HostView {
       let animates = HostViewAnimation.current != nil && root.mover == nil
       if animates { root.mover = HostViewAnimation.current }
       root.layOut()
+      // Constraints place views that lie deeper than the subviews of the one that is laid out.
+      for _ in 0..<HostWindow.maximumRounds
+      where flags.contains(.hasConstraints) && root.placing.isNil && !root.layout.isEmpty {
+        root.layOut()
+      }
       if animates { root.mover = nil }
       return
     }

@@ -16,7 +16,7 @@ extension HostView {
       if let parent = parentLink.borrowed, parent.flags.contains(.keepsArrangement) {
         parent.arrangementMayChange(.place(of: self))
       }
-      if flags.contains(.isInConstraints), translatesAutoresizingMaskIntoConstraints { parent?.constraintsDidChange() }
+      if flags.contains(.isInConstraints), translatesAutoresizingMaskIntoConstraints { itemDidMove() }
       if sound.size != storedFrame.size {
         placedProposal = ProposedViewSize(sound.size)
         setNeedsLayout()
@@ -41,6 +41,7 @@ extension HostView {
       let sound = newValue.sound(for: self, called: "bounds")
       if sound.origin != bounds.origin {
         makeRare().boundsOrigin = sound.origin
+        if constraintRecord?.followsOffset == true { constraintsDidChange() }
         setNeedsDisplay()
       }
       if sound.size != storedFrame.size {

@@ -10,6 +10,7 @@ extension HostView {
   public final var isHidden: Bool {
     get { !flags.isDisjoint(with: [.isHidden, .isLeftOut]) }
     set {
+      guard newValue != flags.contains(.isHidden) else { return }
       set(.isHidden, to: newValue)
       if flags.contains(.isPlacedByConstraints) { constraintsDidChange() }
     }

@@ -34,7 +34,11 @@
         public mutating func next() async throws -> UInt8? {
           while true {
             if let byte = chunk?.next() { return byte }
-            guard let data = try await chunks.next() else { return nil }
+            // A stream only ends when its task is cancelled.
+            guard let data = try await chunks.next() else {
+              if Task.isCancelled { throw URLError(.cancelled) }
+              return nil
+            }
             chunk = data.makeIterator()
           }
         }
@@ -57,12 +61,11 @@
       let receiver = BytesReceiver(continuation)
       let session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
       let task = session.dataTask(with: request)
-      continuation.onTermination = { _ in DispatchQueue.global().async { task.cancel() } }
+      continuation.onTermination = { if case .cancelled = $0 { receiver.abandon(task) } }
       let response = try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { waiting in receiver.begin(task, waiting) }
       } onCancel: {
-        // Not in the caller, which holds the lock of a Swift task.
-        DispatchQueue.global().async { task.cancel() }
+        receiver.abandon(task)
       }
       return (AsyncBytes(task: task, chunks: chunks), response)
     }
@@ -70,36 +73,58 @@
 
   /// Hands on what a load receives: the head to who waits for it, the rest to a stream.
   private final class BytesReceiver: NSObject, URLSessionDataDelegate, Sendable {
-    private let waiting = Guarded<CheckedContinuation<URLResponse, any Error>?>(nil)
+    private typealias Waiting = CheckedContinuation<URLResponse, any Error>
+
+    private struct State {
+      /// Who waits for the head, and the head once it is there: the load may end before it has begun.
+      var waiting: Waiting?
+      var head: Result<URLResponse, any Error>?
+      var isDone = false
+    }
+
+    private let state = Guarded(State())
     private let chunks: AsyncThrowingStream<Data, any Error>.Continuation
 
     init(_ chunks: AsyncThrowingStream<Data, any Error>.Continuation) { self.chunks = chunks }
 
     func begin(_ task: URLSessionDataTask, _ continuation: CheckedContinuation<URLResponse, any Error>) {
-      waiting.withLock { $0 = continuation }
-      task.resume()
+      let head = state.withLock { state in
+        if state.head == nil { state.waiting = continuation }
+        return state.head
+      }
+      if let head { continuation.resume(with: head) } else { task.resume() }
     }
 
-    private func takeWaiting() -> CheckedContinuation<URLResponse, any Error>? {
-      waiting.withLock { waiting in
-        defer { waiting = nil }
-        return waiting
+    /// Takes the head; only the first one counts.
+    private func take(_ head: Result<URLResponse, any Error>) {
+      let waiting = state.withLock { state in
+        defer { state.waiting = nil }
+        if state.head == nil { state.head = head }
+        return state.waiting
       }
+      waiting?.resume(with: head)
+    }
+
+    /// Nobody wants the bytes any more.
+    func abandon(_ task: URLSessionDataTask) {
+      take(.failure(URLError(.cancelled)))
+      task.cancelLater { self.state.withLock { $0.isDone } }
     }
 
     func urlSession(
       _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
       completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
     ) {
-      takeWaiting()?.resume(returning: response)
+      take(.success(response))
       completionHandler(.allow)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) { chunks.yield(data) }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-      if let response = task.response, error == nil { takeWaiting()?.resume(returning: response) }
-      takeWaiting()?.resume(throwing: error ?? URLError(.badServerResponse))
+      state.withLock { $0.isDone = true }
+      if let response = task.response, error == nil { take(.success(response)) }
+      take(.failure(error ?? URLError(.badServerResponse)))
       if let error { chunks.finish(throwing: error) } else { chunks.finish() }
       session.finishTasksAndInvalidate()
     }

@@ -1,6 +1,7 @@
 // Foundation's own asynchronous loads here wait for a queue while a task is cancelled, and that queue for the task: both stop for good if
-// the load ends at the same time. A view that goes away while its picture fails to load is enough. These stand before them, as they have
-// fewer parameters, and cancel in a queue of their own.
+// the load ends at the same time. A view that goes away while its picture fails to load is enough. And a task that is cancelled while it ends
+// by itself may end the process. These stand before Foundation's, as they have fewer parameters; who has cancelled is told at once, and the
+// task is cancelled a second later if it has not ended by then.
 #if canImport(FoundationNetworking)
   public import Foundation
   public import FoundationNetworking
@@ -35,14 +36,14 @@
       let load = Load()
       return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
-          load.begin(
-            make { data, response, error in
-              if let data, let response, error == nil {
-                continuation.resume(returning: (data, response))
-              } else {
-                continuation.resume(throwing: error ?? URLError(.badServerResponse))
-              }
-            })
+          let task = make { data, response, error in
+            if let data, let response, error == nil {
+              load.end(with: .success((data, response)))
+            } else {
+              load.end(with: .failure(error ?? URLError(.badServerResponse)))
+            }
+          }
+          load.begin(task, continuation)
         }
       } onCancel: {
         load.cancel()
@@ -50,25 +51,52 @@
     }
   }
 
-  /// A load that may be cancelled before it begins.
-  private struct Load: Sendable {
-    private let state = Guarded<(task: URLSessionTask?, isCancelled: Bool)>((nil, false))
+  extension URLSessionTask {
+    /// Cancels the task, whose result nobody waits for any more, in a second.
+    func cancelLater(unless isDone: @escaping @Sendable () -> Bool) {
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1) { if !isDone() { self.cancel() } }
+    }
+  }
 
-    func begin(_ task: URLSessionTask) {
-      let isCancelled = state.withLock {
-        $0.task = task
-        return $0.isCancelled
-      }
-      if isCancelled { task.cancel() } else { task.resume() }
+  /// A load that may be cancelled before it begins, and while it ends.
+  private struct Load: Sendable {
+    private struct State {
+      var task: URLSessionTask?
+      var waiting: CheckedContinuation<(Data, URLResponse), any Error>?
+      var isCancelled = false
+      var isDone = false
     }
 
-    /// Cancels it soon: not in the caller, which holds the lock of a Swift task.
-    func cancel() {
-      let task = state.withLock {
-        $0.isCancelled = true
-        return $0.task
+    private let state = Guarded(State())
+
+    func begin(_ task: URLSessionTask, _ continuation: CheckedContinuation<(Data, URLResponse), any Error>) {
+      let isCancelled = state.withLock { state in
+        if !state.isCancelled { (state.task, state.waiting) = (task, continuation) }
+        return state.isCancelled
       }
-      if let task { DispatchQueue.global().async { task.cancel() } }
+      guard isCancelled else { return task.resume() }
+      continuation.resume(throwing: URLError(.cancelled))
+      // It has not begun, and so does not end by itself.
+      DispatchQueue.global().async { task.cancel() }
+    }
+
+    func end(with result: Result<(Data, URLResponse), any Error>) {
+      let waiting = state.withLock { state in
+        state.isDone = true
+        defer { (state.task, state.waiting) = (nil, nil) }
+        return state.waiting
+      }
+      waiting?.resume(with: result)
+    }
+
+    func cancel() {
+      let (task, waiting) = state.withLock { state in
+        state.isCancelled = true
+        defer { state.waiting = nil }
+        return (state.task, state.waiting)
+      }
+      waiting?.resume(throwing: URLError(.cancelled))
+      task?.cancelLater { state.withLock { $0.isDone } }
     }
   }
 #endif

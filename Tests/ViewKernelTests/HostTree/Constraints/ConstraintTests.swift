@@ -153,6 +153,136 @@ final class ConstraintTests: HostTestCase {
     XCTAssertEqual(view.frame, CGRect(10, 30, 80, 40))
   }
 
+  /// A multiplier counts from the corner of the view to which the constraint belongs.
+  func testMultipliersOfPlaces() {
+    let (card, label) = (UIView(), UIView())
+    let page = page(card)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(label)
+    NSLayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: page.topAnchor, constant: 100),
+      card.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 50),
+      card.widthAnchor.constraint(equalToConstant: 80), card.heightAnchor.constraint(equalToConstant: 60),
+      label.widthAnchor.constraint(equalToConstant: 10), label.heightAnchor.constraint(equalToConstant: 10),
+      NSLayoutConstraint(
+        item: label, attribute: .centerY, relatedBy: .equal, toItem: card, attribute: .centerY, multiplier: 0.5,
+        constant: 0),
+      NSLayoutConstraint(
+        item: label, attribute: .leading, relatedBy: .equal, toItem: card, attribute: .trailing, multiplier: 0.5,
+        constant: 0),
+    ])
+    page.layoutIfNeeded()
+    XCTAssertEqual(label.frame, CGRect(40, 10, 10, 10))
+    page.traitOverrides.layoutDirection = .rightToLeft
+    page.layoutIfNeeded()
+    XCTAssertEqual(label.frame, CGRect(30, 10, 10, 10))
+  }
+
+  /// A view with a frame of its own moves with the view around it, which constraints place.
+  func testAFrameInsideAViewThatConstraintsPlace() {
+    let (card, label) = (UIView(), UIView())
+    let page = page(card)
+    let icon = UIView(frame: CGRect(10, 10, 50, 50))
+    label.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(icon)
+    card.addSubview(label)
+    let top = card.topAnchor.constraint(equalTo: page.topAnchor, constant: 100)
+    NSLayoutConstraint.activate([
+      top, label.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 8),
+      label.leadingAnchor.constraint(equalTo: icon.leadingAnchor),
+      card.bottomAnchor.constraint(equalTo: label.bottomAnchor),
+    ])
+    page.layoutIfNeeded()
+    XCTAssertEqual(label.frame.origin, CGPoint(x: 10, y: 68))
+    XCTAssertEqual(card.frame, CGRect(0, 100, 0, 68))
+    top.constant = 20
+    page.layoutIfNeeded()
+    XCTAssertEqual(label.frame.origin, CGPoint(x: 10, y: 68))
+    icon.frame.origin = CGPoint(x: 0, y: 0)
+    page.layoutIfNeeded()
+    XCTAssertEqual(label.frame.origin, CGPoint(x: 0, y: 58))
+  }
+
+  /// `scroll.frame = view.bounds`, and content that is as wide as the view.
+  func testConstraintsThroughAViewWithAFrame() {
+    let page = UIView(frame: CGRect(0, 0, 300, 200))
+    let scroll = UIScrollView(frame: page.bounds)
+    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    page.addSubview(scroll)
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.widthAnchor.constraint(equalTo: page.widthAnchor, constant: -20),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      content.heightAnchor.constraint(equalToConstant: 500),
+    ])
+    let window = makeWindow(width: 300, height: 200, page)
+    window.settle()
+    XCTAssertEqual(content.frame, CGRect(0, 0, 280, 500))
+    XCTAssertEqual(scroll.contentSize.height, 500)
+    page.frame.size.width = 120
+    window.settle()
+    XCTAssertEqual(content.frame.width, 100)
+  }
+
+  /// A view that hides, or not, in each layout.
+  func testTheSameValueAsksForNothing() {
+    final class Page: UIView {
+      let badge = UIView()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        badge.isHidden = bounds.width < 50
+      }
+    }
+    let page = Page(frame: CGRect(0, 0, 100, 20))
+    page.badge.translatesAutoresizingMaskIntoConstraints = false
+    page.addSubview(page.badge)
+    page.badge.widthAnchor.constraint(equalTo: page.widthAnchor, multiplier: 1 / 3).isActive = true
+    let window = makeWindow(page)
+    window.settle()
+    page.frame.size.width = 40
+    window.settle()
+    XCTAssertTrue(page.badge.isHidden)
+  }
+
+  /// `layoutIfNeeded()` lays out all of what constraints place.
+  func testLayoutIfNeededLaysOutTheWholeTree() {
+    final class Fill: UIView {
+      override func layoutSubviews() { for view in subviews { view.frame = bounds } }
+    }
+    let (card, fill, inner) = (UIView(), Fill(), UIView())
+    let page = page(card)
+    fill.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(fill)
+    fill.addSubview(inner)
+    let width = card.widthAnchor.constraint(equalToConstant: 50)
+    NSLayoutConstraint.activate([width, fill.widthAnchor.constraint(equalTo: card.widthAnchor)])
+    let window = makeWindow(width: 300, height: 200, page)
+    window.settle()
+    width.constant = 90
+    page.layoutIfNeeded()
+    XCTAssertEqual(inner.frame.width, 90)
+    window.settle()
+  }
+
+  /// Where a size was measured, what is placed in it is off by less than a pixel, which is no contradiction.
+  func testRoundedSizesAreNoContradiction() {
+    let (card, image) = (UIView(), UIView())
+    image.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(image)
+    NSLayoutConstraint.activate([
+      image.heightAnchor.constraint(equalTo: image.widthAnchor, multiplier: 1 / 3),
+      image.topAnchor.constraint(equalTo: card.topAnchor), image.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+      image.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      image.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+    ])
+    card.frame.size = card.sizeThatFits(ProposedViewSize(width: 320, height: nil))
+    card.layoutIfNeeded()
+    XCTAssertEqual(image.frame.height, 106.666667, accuracy: 0.001)
+  }
+
   func testRightToLeft() {
     let (a, b) = (UIView(), UIView())
     let page = page(a, b)

@@ -140,4 +140,27 @@ final class LayoutGuideConstraintTests: HostTestCase {
       ])
     }
   }
+
+  func testAHeaderAtTheFrameStaysWhileContentScrolls() {
+    let page = UIView(frame: CGRect(0, 0, 100, 60))
+    let (scroll, content, header) = (UIScrollView(), UIView(), UIView())
+    page.addSubview(scroll)
+    scroll.addSubview(content)
+    scroll.addSubview(header)
+    fill(scroll, page.safeAreaLayoutGuide)
+    fill(content, scroll.contentLayoutGuide)
+    content.heightAnchor.constraint(equalToConstant: 300).isActive = true
+    header.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      header.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 5),
+      header.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    let window = makeWindow(width: 100, height: 60, page)
+    window.settle()
+    XCTAssertEqual(header.frame.minY, 5)
+    scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+    window.settle()
+    XCTAssertEqual(header.frame.minY, 55)
+    XCTAssertEqual(content.frame.minY, 0)
+  }
 }
