@@ -75,32 +75,32 @@
   private final class BytesReceiver: NSObject, URLSessionDataDelegate, Sendable {
     private typealias Waiting = CheckedContinuation<URLResponse, any Error>
 
-    private struct State {
+    private struct Status {
       /// Who waits for the head, and the head once it is there: the load may end before it has begun.
       var waiting: Waiting?
       var head: Result<URLResponse, any Error>?
       var isDone = false
     }
 
-    private let state = Guarded(State())
+    private let status = Guarded(Status())
     private let chunks: AsyncThrowingStream<Data, any Error>.Continuation
 
     init(_ chunks: AsyncThrowingStream<Data, any Error>.Continuation) { self.chunks = chunks }
 
     func begin(_ task: URLSessionDataTask, _ continuation: CheckedContinuation<URLResponse, any Error>) {
-      let head = state.withLock { state in
-        if state.head == nil { state.waiting = continuation }
-        return state.head
+      let head = status.withLock { status in
+        if status.head == nil { status.waiting = continuation }
+        return status.head
       }
       if let head { continuation.resume(with: head) } else { task.resume() }
     }
 
     /// Takes the head; only the first one counts.
     private func take(_ head: Result<URLResponse, any Error>) {
-      let waiting = state.withLock { state in
-        defer { state.waiting = nil }
-        if state.head == nil { state.head = head }
-        return state.waiting
+      let waiting = status.withLock { status in
+        defer { status.waiting = nil }
+        if status.head == nil { status.head = head }
+        return status.waiting
       }
       waiting?.resume(with: head)
     }
@@ -108,7 +108,7 @@
     /// Nobody wants the bytes any more.
     func abandon(_ task: URLSessionDataTask) {
       take(.failure(URLError(.cancelled)))
-      task.cancelLater { self.state.withLock { $0.isDone } }
+      task.cancelLater { self.status.withLock { $0.isDone } }
     }
 
     func urlSession(
@@ -122,7 +122,7 @@
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) { chunks.yield(data) }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-      state.withLock { $0.isDone = true }
+      status.withLock { $0.isDone = true }
       if let response = task.response, error == nil { take(.success(response)) }
       take(.failure(error ?? URLError(.badServerResponse)))
       if let error { chunks.finish(throwing: error) } else { chunks.finish() }

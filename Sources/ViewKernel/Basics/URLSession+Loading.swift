@@ -60,19 +60,19 @@
 
   /// A load that may be cancelled before it begins, and while it ends.
   private struct Load: Sendable {
-    private struct State {
+    private struct Status {
       var task: URLSessionTask?
       var waiting: CheckedContinuation<(Data, URLResponse), any Error>?
       var isCancelled = false
       var isDone = false
     }
 
-    private let state = Guarded(State())
+    private let status = Guarded(Status())
 
     func begin(_ task: URLSessionTask, _ continuation: CheckedContinuation<(Data, URLResponse), any Error>) {
-      let isCancelled = state.withLock { state in
-        if !state.isCancelled { (state.task, state.waiting) = (task, continuation) }
-        return state.isCancelled
+      let isCancelled = status.withLock { status in
+        if !status.isCancelled { (status.task, status.waiting) = (task, continuation) }
+        return status.isCancelled
       }
       guard isCancelled else { return task.resume() }
       continuation.resume(throwing: URLError(.cancelled))
@@ -81,22 +81,22 @@
     }
 
     func end(with result: Result<(Data, URLResponse), any Error>) {
-      let waiting = state.withLock { state in
-        state.isDone = true
-        defer { (state.task, state.waiting) = (nil, nil) }
-        return state.waiting
+      let waiting = status.withLock { status in
+        status.isDone = true
+        defer { (status.task, status.waiting) = (nil, nil) }
+        return status.waiting
       }
       waiting?.resume(with: result)
     }
 
     func cancel() {
-      let (task, waiting) = state.withLock { state in
-        state.isCancelled = true
-        defer { state.waiting = nil }
-        return (state.task, state.waiting)
+      let (task, waiting) = status.withLock { status in
+        status.isCancelled = true
+        defer { status.waiting = nil }
+        return (status.task, status.waiting)
       }
       waiting?.resume(throwing: URLError(.cancelled))
-      task?.cancelLater { state.withLock { $0.isDone } }
+      task?.cancelLater { status.withLock { $0.isDone } }
     }
   }
 #endif
