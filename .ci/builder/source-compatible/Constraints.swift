@@ -1,4 +1,4 @@
-import SwiftUI
+import ViewKernel
 
 // Views of UIKit's that are laid out by constraints, as programs write them in representables and controllers.
 
