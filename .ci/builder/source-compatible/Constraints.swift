@@ -32,6 +32,7 @@ final class BadgeView: UIView {
     setUp()
   }
 
+  // What Xcode writes for a view that no storyboard makes; this file is only compiled.
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   private func setUp() {
@@ -99,6 +100,7 @@ final class HostedController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  // What Xcode writes for a view that no storyboard makes; this file is only compiled.
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override func viewDidLoad() {

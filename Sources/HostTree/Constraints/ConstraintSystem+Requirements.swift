@@ -18,7 +18,8 @@ extension ConstraintSystem {
         side(constraint.secondAttribute, of: second, besides: first, in: owner, isMirrored),
         times: -Double(constraint.multiplier))
     }
-    // Both lie elsewhere, or are the affair of the views around: see `add(_:)` there.
+    // Nothing of it is placed here: an item is a member of the tree in a view with a frame of its own, whose root takes the constraint
+    // into its own solution, and has to solve again as what lies outside may have moved.
     if difference.terms.isEmpty, [first, second].contains(where: { $0?.layoutView?.isConstraintMember == true }) {
       for item in [first, second] where item?.layoutView?.isConstraintMember == true {
         item?.layoutView?.constraintRoot.setNeedsLayout()

@@ -114,30 +114,19 @@ final class LayoutGuideConstraintTests: HostTestCase {
     }
   }
 
+  /// By the content guide, as wide as the frame guide or, as most programs write, as the view.
   func testScrollViewsByTheirGuides() {
-    checkScrolling { scroll, content in
-      let guide = scroll.contentLayoutGuide
-      NSLayoutConstraint.activate([
-        content.topAnchor.constraint(equalTo: guide.topAnchor, constant: 20),
-        content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-        content.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 10),
-        content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-        content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
-      ])
-    }
-  }
-
-  /// `content.widthAnchor == scroll.widthAnchor` is what most programs write.
-  func testScrollViewsByTheirWidth() {
-    checkScrolling { scroll, content in
-      let guide = scroll.contentLayoutGuide
-      NSLayoutConstraint.activate([
-        content.topAnchor.constraint(equalTo: guide.topAnchor, constant: 20),
-        content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-        content.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 10),
-        content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-        content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
-      ])
+    for width in [\UIScrollView.frameLayoutGuide.widthAnchor, \.widthAnchor] {
+      checkScrolling { scroll, content in
+        let guide = scroll.contentLayoutGuide
+        NSLayoutConstraint.activate([
+          content.topAnchor.constraint(equalTo: guide.topAnchor, constant: 20),
+          content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+          content.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 10),
+          content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+          content.widthAnchor.constraint(equalTo: scroll[keyPath: width]),
+        ])
+      }
     }
   }
 
