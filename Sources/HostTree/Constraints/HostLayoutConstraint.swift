@@ -1,4 +1,4 @@
-// Tests: `ConstraintTests`.
+// Tests: `ConstraintTests`, `ConstraintChangeTests`.
 
 public import Foundation
 

@@ -92,5 +92,5 @@ struct ScreenContext {
 
 extension Screen: RowCounting {
   /// A screen shows nothing in the place where it is written.
-  static var rowCount: Int? { 0 }
+  static func rowCount(content: Int?) -> Int? { 0 }
 }

@@ -138,5 +138,5 @@ protocol ResolvedCollection: RandomAccessCollection {
 }
 
 extension ForEach: RowCounting {
-  static var rowCount: Int? { nil }
+  static func rowCount(content: Int?) -> Int? { nil }
 }

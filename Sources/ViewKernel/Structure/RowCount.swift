@@ -6,65 +6,57 @@
 /// to be visited.
 @MainActor
 package enum RowCount {
-  /// A type, and whether its placeholders stand for one row.
   private struct Key: Hashable {
     let type: ObjectIdentifier
-    let isInBody: Bool
+    let content: Int?
   }
 
   private static var known: [Key: Int?] = [:]
-  /// Whether the body of a modifier is counted whose content is known to be one row.
-  fileprivate static var isInBody = false
-
-  /// The number of rows of a modifier's body, around content that is one row.
-  fileprivate static func ofBody<V: View>(_ type: V.Type) -> Int? {
-    let former = isInBody
-    isInBody = true
-    defer { isInBody = former }
-    return of(type)
-  }
 
   /// The number of rows for a type; nil if it depends on the value. Cached by type.
-  package static func of<V: View>(_ type: V.Type) -> Int? {
-    let id = Key(type: ObjectIdentifier(type), isInBody: isInBody)
+  ///
+  /// - Parameter content: In the body of a modifier, the number of rows that the modifier's content makes, if it is known.
+  package static func of<V: View>(_ type: V.Type, content: Int? = nil) -> Int? {
+    let id = Key(type: ObjectIdentifier(type), content: content)
     if let count = known[id] { return count }
     // The number for a type that contains itself depends on the value.
     known[id] = .some(nil)
     let count: Int?
     if let counting = type as? any RowCounting.Type {
-      count = counting.rowCount
+      count = counting.rowCount(content: content)
     } else if V.Body.self == Never.self {
       count = 1
     } else {
-      count = of(V.Body.self)
+      count = of(V.Body.self, content: content)
     }
     known[id] = .some(count)
     return count
   }
 
   /// The number for a type that is not known to be a view; nil if it is none.
-  fileprivate static func of(any type: any Any.Type) -> Int? {
+  fileprivate static func of(any type: any Any.Type, content: Int?) -> Int? {
     guard let view = type as? any View.Type else { return nil }
-    return of(view)
+    return of(view, content: content)
   }
 }
 
 /// A type of view that makes other than one row.
 @MainActor
 protocol RowCounting {
-  /// The number of rows of each value; nil if it depends on the value.
-  static var rowCount: Int? { get }
+  /// The number of rows of each value; nil if it depends on the value. `content` is the number of rows that stand for the
+  /// content of the modifier in whose body the view is; nil if that is not known.
+  static func rowCount(content: Int?) -> Int?
 }
 
 extension EmptyView: RowCounting {
-  static var rowCount: Int? { 0 }
+  static func rowCount(content: Int?) -> Int? { 0 }
 }
 
 extension TupleView: RowCounting {
-  static var rowCount: Int? {
+  static func rowCount(content: Int?) -> Int? {
     var sum = 0
     for element in FieldLayout.fields(of: T.self) {
-      guard let count = RowCount.of(any: element.type) else { return nil }
+      guard let count = RowCount.of(any: element.type, content: content) else { return nil }
       sum += count
     }
     return sum
@@ -72,47 +64,46 @@ extension TupleView: RowCounting {
 }
 
 extension Group: RowCounting {
-  static var rowCount: Int? { RowCount.of(any: Content.self) }
+  static func rowCount(content: Int?) -> Int? { RowCount.of(any: Content.self, content: content) }
 }
 
 extension Optional: RowCounting {
-  static var rowCount: Int? { RowCount.of(any: Wrapped.self) == 0 ? 0 : nil }
+  static func rowCount(content: Int?) -> Int? { RowCount.of(any: Wrapped.self, content: content) == 0 ? 0 : nil }
 }
 
 extension _ConditionalContent: RowCounting {
-  static var rowCount: Int? {
-    let first = RowCount.of(any: TrueContent.self)
-    return first == RowCount.of(any: FalseContent.self) ? first : nil
+  static func rowCount(content: Int?) -> Int? {
+    let first = RowCount.of(any: TrueContent.self, content: content)
+    return first == RowCount.of(any: FalseContent.self, content: content) ? first : nil
   }
 }
 
 extension AnyView: RowCounting {
-  static var rowCount: Int? { nil }
+  static func rowCount(content: Int?) -> Int? { nil }
 }
 
 extension IDView: RowCounting {
-  static var rowCount: Int? { RowCount.of(Content.self) }
+  static func rowCount(content: Int?) -> Int? { RowCount.of(Content.self, content: content) }
 }
 
 extension EquatableView: RowCounting {
-  static var rowCount: Int? { RowCount.of(Content.self) }
+  static func rowCount(content: Int?) -> Int? { RowCount.of(Content.self, content: content) }
 }
 
 extension _ViewModifier_Content: RowCounting {
   /// In a container of the modifier's own body it stands for whatever the content is.
-  static var rowCount: Int? { RowCount.isInBody ? 1 : nil }
+  static func rowCount(content: Int?) -> Int? { content }
 }
 
 extension ModifiedContent: RowCounting {
-  static var rowCount: Int? {
-    let count = RowCount.of(any: Content.self)
+  static func rowCount(content: Int?) -> Int? {
     guard let modifier = Modifier.self as? any ViewModifier.Type else { return nil }
-    return bodyCount(modifier, content: count)
+    return bodyCount(modifier, content: RowCount.of(any: Content.self, content: content))
   }
 
   @MainActor private static func bodyCount<M: ViewModifier>(_ type: M.Type, content: Int?) -> Int? {
     if M.Body.self == Never.self { return content }
     // The modifier's body may show the content any number of times, each of which is one row only if the content is.
-    return content == 1 ? RowCount.ofBody(M.Body.self) : nil
+    return content == 1 ? RowCount.of(M.Body.self, content: 1) : nil
   }
 }

@@ -52,7 +52,7 @@ public struct ControlGroupStyleConfiguration {
 
 extension ControlGroupStyleConfiguration.Content: RowCounting {
   /// Nil: unknown, as each control stays separate.
-  static var rowCount: Int? { nil }
+  static func rowCount(content: Int?) -> Int? { nil }
 }
 
 extension ControlGroupStyle {

@@ -71,7 +71,7 @@ public struct DisclosureGroupStyleConfiguration {
 
 extension DisclosureGroupStyleConfiguration.Content: RowCounting {
   /// Nil: unknown, as each view of the content stays separate.
-  static var rowCount: Int? { nil }
+  static func rowCount(content: Int?) -> Int? { nil }
 }
 
 extension DisclosureGroupStyle {

@@ -41,7 +41,7 @@ public struct FormStyleConfiguration {
 
 extension FormStyleConfiguration.Content: RowCounting {
   /// Nil: unknown, as rows, sections and each `ForEach` stay separate.
-  static var rowCount: Int? { nil }
+  static func rowCount(content: Int?) -> Int? { nil }
 }
 
 extension FormStyle {

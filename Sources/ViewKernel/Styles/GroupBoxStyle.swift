@@ -54,7 +54,7 @@ public struct GroupBoxStyleConfiguration {
 
 extension GroupBoxStyleConfiguration.Content: RowCounting {
   /// Nil: unknown, as each view of the content stays separate.
-  static var rowCount: Int? { nil }
+  static func rowCount(content: Int?) -> Int? { nil }
 }
 
 extension GroupBoxStyle {

@@ -51,7 +51,7 @@ public struct LabeledContentStyleConfiguration {
 
 extension LabeledContentStyleConfiguration.Content: RowCounting {
   /// Nil: unknown, as each view of the content stays separate.
-  static var rowCount: Int? { nil }
+  static func rowCount(content: Int?) -> Int? { nil }
 }
 
 extension LabeledContentStyle {

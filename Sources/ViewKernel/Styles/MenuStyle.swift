@@ -53,7 +53,7 @@ public struct MenuStyleConfiguration {
 
 extension MenuStyleConfiguration.Content: RowCounting {
   /// Nil: unknown, as each entry stays separate.
-  static var rowCount: Int? { nil }
+  static func rowCount(content: Int?) -> Int? { nil }
 }
 
 extension MenuStyle {

@@ -88,7 +88,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 
 extension LabeledContent: RowCounting where Label: View, Content: View {
   /// Where labels are hidden, each view of the content is a row.
-  static var rowCount: Int? { RowCount.of(LabeledRow<Label, Content>.self) }
+  static func rowCount(content: Int?) -> Int? { RowCount.of(LabeledRow<Label, Content>.self, content: content) }
 }
 
 /// The default appearance: a label, a spacer and the value at the trailing edge.

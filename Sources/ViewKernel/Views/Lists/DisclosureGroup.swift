@@ -90,7 +90,7 @@ struct BoundDisclosureGroup<Label: View, Content: View>: StyleableView {
 }
 
 extension BoundDisclosureGroup: RowCounting {
-  static var rowCount: Int? { nil }
+  static func rowCount(content: Int?) -> Int? { nil }
 }
 
 /// The content of a disclosure group, called where a style shows it.
@@ -191,7 +191,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension DisclosureGroup: RowCounting {
-  static var rowCount: Int? { nil }
+  static func rowCount(content: Int?) -> Int? { nil }
 }
 
 /// A group of views: rows of their own in a list, a `VStack` anywhere else.
@@ -213,5 +213,5 @@ struct DisclosureRows<Content: View>: View {
 }
 
 extension DisclosureRows: RowCounting {
-  static var rowCount: Int? { nil }
+  static func rowCount(content: Int?) -> Int? { nil }
 }

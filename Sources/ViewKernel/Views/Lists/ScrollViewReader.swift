@@ -103,7 +103,7 @@ final class ScrollViewReaderNode<Content: View>: ValueNode<ScrollViewReader<Cont
 }
 
 extension ScrollViewReader: RowCounting {
-  static var rowCount: Int? { RowCount.of(Content.self) }
+  static func rowCount(content: Int?) -> Int? { RowCount.of(Content.self, content: content) }
 }
 
 /// A node with an explicit identity, set by `id(_:)`.

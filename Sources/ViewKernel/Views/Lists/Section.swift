@@ -143,7 +143,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section: RowCounting {
-  static var rowCount: Int? { nil }
+  static func rowCount(content: Int?) -> Int? { nil }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {

@@ -95,11 +95,11 @@ extension GroupSectionsOfContent: View {
 }
 
 extension GroupElementsOfContent: RowCounting {
-  static var rowCount: Int? { nil }
+  static func rowCount(content: Int?) -> Int? { nil }
 }
 
 extension GroupSectionsOfContent: RowCounting {
-  static var rowCount: Int? { nil }
+  static func rowCount(content: Int?) -> Int? { nil }
 }
 
 // The closures are compared as fields: as arguments of generic code they would be wrapped, each time in a new closure.

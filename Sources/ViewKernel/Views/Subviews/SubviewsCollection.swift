@@ -89,11 +89,11 @@ extension SubviewsCollectionSlice: View {
 }
 
 extension SubviewsCollection: RowCounting {
-  static var rowCount: Int? { nil }
+  static func rowCount(content: Int?) -> Int? { nil }
 }
 
 extension SubviewsCollectionSlice: RowCounting {
-  static var rowCount: Int? { nil }
+  static func rowCount(content: Int?) -> Int? { nil }
 }
 
 // Both know their subviews as they were collected, so a `ForEach` need not copy them.

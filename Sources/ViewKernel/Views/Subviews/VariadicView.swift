@@ -68,7 +68,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
 }
 
 extension _VariadicView.Tree: RowCounting {
-  static var rowCount: Int? { Root.self is any _VariadicView_UnaryViewRoot.Type ? 1 : nil }
+  static func rowCount(content: Int?) -> Int? { Root.self is any _VariadicView_UnaryViewRoot.Type ? 1 : nil }
 }
 
 /// A tree, as its node keeps it.
@@ -103,7 +103,7 @@ extension RootBody: View {
 }
 
 extension RootBody: RowCounting {
-  static var rowCount: Int? { RowCount.of(Root.Body.self) }
+  static func rowCount(content: Int?) -> Int? { RowCount.of(Root.Body.self, content: content) }
 }
 
 /// The node of a root: it runs the root's body, whose dynamic properties work as those of a view.
@@ -205,7 +205,7 @@ extension _VariadicView_Children: View {
 }
 
 extension _VariadicView_Children: RowCounting {
-  static var rowCount: Int? { nil }
+  static func rowCount(content: Int?) -> Int? { nil }
 }
 
 extension _VariadicView_Children: CollectionInput {

@@ -73,7 +73,7 @@ where Rows.TableRowValue == Columns.TableRowValue {
 }
 
 extension TableRows: RowCounting {
-  static var rowCount: Int? { Rows._rowCount }
+  static func rowCount(content: Int?) -> Int? { Rows._rowCount }
 }
 
 /// A row of a ``Table`` for one value.

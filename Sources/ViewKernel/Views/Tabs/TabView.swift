@@ -116,7 +116,7 @@ extension TabView where SelectionValue == Int {
 
 extension TabView: RowCounting {
   /// One row: the controller has one host, and the tabs are its screens.
-  static var rowCount: Int? { 1 }
+  static func rowCount(content: Int?) -> Int? { 1 }
 }
 
 /// Passes the selected tab's navigation item preferences on to the enclosing bars.
