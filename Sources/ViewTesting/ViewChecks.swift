@@ -1,3 +1,4 @@
+import Foundation
 import HostTree
 import Testing
 import ViewKernel
@@ -11,6 +12,7 @@ final class ViewChecks {
   private static var running: ViewChecks?
 
   private let usualHandler: @MainActor (String) -> Void
+  private let usualScreen: CGSize
   private let hostsBefore: Int
   private let nodesBefore: Int
   private var diagnostics: [String] = []
@@ -26,6 +28,7 @@ final class ViewChecks {
 
   private init() {
     usualHandler = HostDiagnostics.handler
+    usualScreen = HostScreen.main.bounds.size
     hostsBefore = HostView.liveCount
     nodesBefore = InspectedView.liveNodeCount
   }
@@ -43,6 +46,8 @@ final class ViewChecks {
   static func end() -> [(message: String, place: SourcePlace?)] {
     guard let checks = running else { return [] }
     HostDiagnostics.handler = checks.usualHandler
+    // A display that the test has shown something on may have given it another size.
+    HostScreen.main.resize(to: checks.usualScreen)
     running = nil
     return [checks.diagnosticsMessage, checks.leakMessage].compactMap { $0 }.map { ($0, checks.firstPlace) }
   }

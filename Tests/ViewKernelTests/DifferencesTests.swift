@@ -30,6 +30,7 @@ final class DifferencesTests: HostTestCase {
     ("An image renderer gives drawings.", { $0.renderersGiveDrawings() }),
     ("A canvas draws with paths, texts and images only.", { $0.canvasesDrawWhenTheWindowIsDrawn() }),
     ("An application starts with one window", { $0.theFirstWindowStays() }),
+    ("A screen is as large as what is shown on it.", { $0.theScreenIsTheWindows() }),
     ("Status bars are not drawn.", { $0.statusBarsAreNotDrawn() }),
     ("Other programs' writes to the user defaults are seen in the next settle.", { try $0.defaultsAreLookedAt() }),
     ("A selectable text is copied as a whole.", { $0.textsAreCopiedWhole() }),
@@ -335,6 +336,17 @@ final class DifferencesTests: HostTestCase {
     for window in app.windows.compactMap(\.window) { window.button("Dismiss").tap() }
     app.settle()
     XCTAssertEqual(app.windows.map(\.title), [nil])
+  }
+
+  private func theScreenIsTheWindows() {
+    struct Reader: View {
+      var body: some View { Text("\(UIScreen.main.bounds.width)") }
+    }
+    let screen = show(Reader())
+    XCTAssertEqual(screen.texts, ["390.0"])
+    UIScreen.main.resize(to: CGSize(width: 800, height: 600))
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["800.0"])
   }
 
   private func statusBarsAreNotDrawn() {

@@ -37,10 +37,11 @@ public struct DisplaySurroundings: Codable, Hashable, Sendable {
     "accessibility3", "accessibility4", "accessibility5",
   ]
 
-  /// Sets the window's size and traits.
+  /// Sets the size of the window and of its screen, and the window's traits.
   @MainActor
   package func apply(to window: HostWindow) {
     window.frame.size = CGSize(width: width, height: height)
+    window.screen.resize(to: window.frame.size)
     window.overrideUserInterfaceStyle = isDark ? .dark : .light
     var traits = window.traitOverrides
     traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight

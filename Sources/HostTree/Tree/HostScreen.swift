@@ -1,22 +1,39 @@
-// Tests: `HostWindowTests`.
+// Tests: `HostScreenTests`.
 
 public import Foundation
+public import Observation
 
 /// A screen: its size and its pixel density, as `UIScreen`'s. What programs add to it belongs to the main actor; its own properties can be read
 /// anywhere.
+///
+/// A display gives the screen of its windows its own size. A view whose body has read ``bounds`` is updated then.
 @MainActor
-public final class HostScreen {
+public final class HostScreen: Observable {
+  nonisolated private let registrar = ObservationRegistrar()
+  nonisolated private let lock = NSLock()
+  nonisolated(unsafe) private var lockedBounds: CGRect
+
   /// The screen's rectangle in points.
-  nonisolated public let bounds: CGRect
+  nonisolated public var bounds: CGRect {
+    registrar.access(self, keyPath: \.bounds)
+    return lock.withLock { lockedBounds }
+  }
   /// The number of pixels per point.
   nonisolated public let scale: CGFloat
 
   /// Creates a screen; `scale` defaults to 2 pixels per point.
   nonisolated public init(bounds: CGRect, scale: CGFloat = 2) {
-    self.bounds = bounds
+    lockedBounds = bounds
     self.scale = scale
   }
 
-  /// A screen of 390 x 844 points, the size of a common phone; the default for windows.
+  /// The screen of windows that are given none. Of 390 x 844 points, the size of a common phone, unless a window that is shown on it has another
+  /// size: in a browser, say, or with an application's option `--size`.
   nonisolated public static let main = HostScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  /// Gives the screen another size, in points. An output of your own calls it with the size of what it shows; windows keep theirs.
+  public func resize(to size: CGSize) {
+    guard lock.withLock({ lockedBounds.size != size }) else { return }
+    registrar.withMutation(of: self, keyPath: \.bounds) { lock.withLock { lockedBounds.size = size } }
+  }
 }

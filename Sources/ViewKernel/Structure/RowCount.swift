@@ -34,7 +34,7 @@ package enum RowCount {
   }
 
   /// The number for a type that is not known to be a view; nil if it is none.
-  fileprivate static func of(any type: any Any.Type, content: Int?) -> Int? {
+  static func of(any type: any Any.Type, content: Int?) -> Int? {
     guard let view = type as? any View.Type else { return nil }
     return of(view, content: content)
   }
@@ -93,17 +93,4 @@ extension EquatableView: RowCounting {
 extension _ViewModifier_Content: RowCounting {
   /// In a container of the modifier's own body it stands for whatever the content is.
   static func rowCount(content: Int?) -> Int? { content }
-}
-
-extension ModifiedContent: RowCounting {
-  static func rowCount(content: Int?) -> Int? {
-    guard let modifier = Modifier.self as? any ViewModifier.Type else { return nil }
-    return bodyCount(modifier, content: RowCount.of(any: Content.self, content: content))
-  }
-
-  @MainActor private static func bodyCount<M: ViewModifier>(_ type: M.Type, content: Int?) -> Int? {
-    if M.Body.self == Never.self { return content }
-    // The modifier's body may show the content any number of times, each of which is one row only if the content is.
-    return content == 1 ? RowCount.of(M.Body.self, content: 1) : nil
-  }
 }

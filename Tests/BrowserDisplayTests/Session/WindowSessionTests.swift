@@ -187,6 +187,7 @@ final class WindowSessionTests: HostTestCase {
       #"{"type":"surroundings","surroundings":{"width":5,"height":1000000,"isDark":true,"isRightToLeft":true,"typeSize":"large"}}"#
     )
     XCTAssertEqual(setting.window.frame.size, CGSize(width: 100, height: 4_000))
+    XCTAssertEqual(HostScreen.main.bounds.size, CGSize(width: 100, height: 4_000))
     XCTAssertEqual(setting.window.overrideUserInterfaceStyle, .dark)
     XCTAssertEqual(setting.window.effectiveUserInterfaceLayoutDirection, .rightToLeft)
     XCTAssertEqual(chosen.map(\.typeSize), ["large"])

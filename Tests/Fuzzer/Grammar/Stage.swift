@@ -187,17 +187,24 @@ final class Stage {
     window.presentedMenu?.dismiss()
     for case let table as HostTableView in all { table.hideSwipes() }
     window.settle()
+    passUntilRest()
+    for case let scroll as HostScrollView in all where scroll.contentOffset != restingOffset(scroll) {
+      scroll.contentOffset = restingOffset(scroll)
+    }
+    window.settle()
+    // Transitions in scroll views follow the offset.
+    passUntilRest()
+    return !window.isAnimating
+  }
+
+  /// Lets time pass until nothing moves, for a minute at most.
+  private func passUntilRest() {
     var frames = 0
     while window.isAnimating && frames < 240 {
       clock.advance(by: frames < 40 ? 0.05 : 0.25)
       window.settle()
       frames += 1
     }
-    for case let scroll as HostScrollView in all where scroll.contentOffset != restingOffset(scroll) {
-      scroll.contentOffset = restingOffset(scroll)
-    }
-    window.settle()
-    return !window.isAnimating
   }
 
   /// Lets as much time pass as has passed on another stage.

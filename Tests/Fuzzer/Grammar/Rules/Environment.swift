@@ -38,6 +38,9 @@ extension Rules {
     if rule(".environmentObject(PublishedExtra())", weight: 0.2) {
       make { m in a(m).environmentObject(PublishedExtra()) }
     }
+    if rule(".modifier(Mindful(twice: #flag))", weight: 0.5, names: "EnvironmentalModifier") {
+      make { m in a(m).modifier(Mindful(twice: p.flag(0, m))) }
+    }
     if rule("MineView()") { make { _ in MineView() } }
   }
 }
@@ -62,6 +65,22 @@ struct MineView: View {
   @Environment(\.mine) private var mine
   @ScaledMetric private var length: CGFloat = 10
   var body: some View { Text("mine \(mine)").frame(width: length * 6) }
+}
+
+/// Shows its content once or twice, beside the number that was handed down.
+struct Mindful: EnvironmentalModifier {
+  let twice: Bool
+  func resolve(in environment: EnvironmentValues) -> some ViewModifier { Repeating(twice: twice, mine: environment.mine) }
+
+  struct Repeating: ViewModifier {
+    let twice: Bool
+    let mine: Int
+    func body(content: Content) -> some View {
+      content
+      if twice { content }
+      Text("mine \(mine)")
+    }
+  }
 }
 
 @Observable final class Extra {}
