@@ -10,7 +10,7 @@ open class WatchedController: HostViewController {
   public init(_ name: String, _ log: EventLog) {
     self.name = name
     self.log = log
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     title = name
   }
 

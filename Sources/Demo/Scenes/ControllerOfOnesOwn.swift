@@ -37,7 +37,7 @@ private final class TitlesController: HostViewController, HostTableViewDataSourc
   init(loader: Loader, log: CallLog) {
     self.loader = loader
     self.log = log
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   override func viewDidLoad() {

@@ -68,7 +68,7 @@ private final class NewsController: HostViewController, HostTableViewDataSource 
 
   init(store: NewsStore) {
     self.store = store
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   override func loadView() { view = table }

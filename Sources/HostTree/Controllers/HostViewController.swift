@@ -84,11 +84,12 @@ open class HostViewController: HostResponder, HostNamedProperties {
   /// ``preferredContentSize``, zero if that is impossible.
   final var soundContentSize: CGSize { preferredContentSize.isPossible ? preferredContentSize : .zero }
 
-  /// Creates a controller whose view is not loaded; see ``loadView()``.
-  public override init() {}
-
-  /// The same, with UIKit's parameters: there are no nib files, so neither has an effect.
+  /// Creates a controller whose view is not loaded; see ``loadView()``. A subclass with an initializer of its own calls this one, as with
+  /// UIKit; there are no nib files, so the parameters have no effect.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+
+  /// Creates a controller whose view is not loaded.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   isolated deinit {
     presentation?.presented?.leavePresenter()

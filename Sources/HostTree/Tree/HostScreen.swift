@@ -32,8 +32,11 @@ public final class HostScreen: Observable {
   nonisolated public static let main = HostScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844))
 
   /// Gives the screen another size, in points. An output of your own calls it with the size of what it shows; windows keep theirs.
+  /// If the main screen turns, ``HostDevice/orientationDidChangeNotification`` is posted.
   public func resize(to size: CGSize) {
     guard lock.withLock({ lockedBounds.size != size }) else { return }
+    let former = HostDeviceOrientation(of: bounds.size)
     registrar.withMutation(of: self, keyPath: \.bounds) { lock.withLock { lockedBounds.size = size } }
+    if self === HostScreen.main, HostDeviceOrientation(of: size) != former { HostDevice.current.orientationDidChange() }
   }
 }

@@ -27,7 +27,7 @@ open class HostingController<Content: View>: HostViewController {
   /// Creates a controller that shows `rootView`, without mounting it yet.
   public init(rootView: Content) {
     hostingView = HostingView(rootView: rootView)
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     hostingView.controller = self
   }
 

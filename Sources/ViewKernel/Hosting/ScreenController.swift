@@ -7,8 +7,6 @@ import HostTree
 class ScreenController: HostViewController {
   final let screen = ScreenView()
 
-  override init() { super.init() }
-
   override func loadView() { view = screen }
 }
 

@@ -63,6 +63,8 @@ public import HostTree
   public typealias UIWindowScene = HostWindowScene
   /// ``/HostTree/HostInterfaceOrientation``, by its name on iOS.
   public typealias UIInterfaceOrientation = HostInterfaceOrientation
+  /// ``/HostTree/HostDeviceOrientation``, by its name on iOS.
+  public typealias UIDeviceOrientation = HostDeviceOrientation
   /// ``/HostTree/HostViewController``, by its name on iOS.
   public typealias UIViewController = HostViewController
   /// ``/HostTree/HostActivity``, by its name on iOS.

@@ -228,7 +228,7 @@ class NamedController: HostViewController {
   let name: String
   required init(_ name: String) {
     self.name = name
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 }
 

@@ -61,7 +61,7 @@ final class HostingViewTests: HostTestCase {
     let log: EventLog
     init(_ log: EventLog) {
       self.log = log
-      super.init()
+      super.init(nibName: nil, bundle: nil)
     }
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The messages of a navigation controller, as `UINavigationControllerDelegate`; both have a default implementation.
 @MainActor
 public protocol HostNavigationControllerDelegate: AnyObject {
@@ -80,18 +82,23 @@ open class HostNavigationController: HostViewController {
   package final var onRemoval: (@MainActor ([HostViewController]) -> Void)?
 
   /// Creates a navigation controller with an empty stack.
-  public override init() {
-    super.init()
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    connectBars()
+  }
+
+  /// Creates a navigation controller with a root controller.
+  public init(rootViewController: HostViewController) {
+    super.init(nibName: nil, bundle: nil)
+    connectBars()
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  private func connectBars() {
     navigationBar.onBack = { [weak self] in self?.popOne() }
     navigationBar.findItemBelow = { [weak self] in self?.itemBelowRoot }
     navigationBar.onItemChange = { [weak self] in self?.splitViewController?.columnTitleDidChange() }
     toolbar.findBackground = { [weak self] in self?.topViewController?.toolbarBackground }
-  }
-
-  /// Creates a navigation controller with a root controller.
-  public convenience init(rootViewController: HostViewController) {
-    self.init()
-    setViewControllers([rootViewController], animated: false)
   }
 
   /// Adds an observer that receives the delegate's messages, after the delegate and the observers added before.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The messages of a page view controller.
 @MainActor
@@ -38,8 +38,8 @@ open class HostPageViewController: HostViewController {
   package final var onUserSelection: (@MainActor () -> Void)?
 
   /// Creates a controller without pages.
-  public override init() {
-    super.init()
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     scrollView.isPagingEnabled = true
     scrolling.owner = self
     scrollView.addObserver(scrolling)

@@ -74,7 +74,7 @@ public final class HostActivityViewController: HostViewController {
       }
       return HostShareRequest.Item(itemProvider: provider)
     }
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   private static func provider(of item: Any) -> NSItemProvider? {

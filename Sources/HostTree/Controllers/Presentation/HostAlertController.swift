@@ -64,7 +64,7 @@ open class HostAlertController: HostViewController {
   /// Creates an alert without actions.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
     let footnote = HostFont.preferredFont(forTextStyle: .footnote)

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Updates the results of a search, as `UISearchResultsUpdating`.
 @MainActor
 public protocol HostSearchResultsUpdating: AnyObject {
@@ -85,8 +87,8 @@ open class HostSearchController: HostViewController {
   private var isSearching = false
 
   /// Creates a search controller whose search has not begun.
-  public override init() {
-    super.init()
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     searchBar.searchController = self
   }
 

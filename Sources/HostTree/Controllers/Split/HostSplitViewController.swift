@@ -77,7 +77,7 @@ open class HostSplitViewController: HostViewController {
   /// Creates a split view controller with empty columns.
   public init(style: Style = .doubleColumn) {
     self.style = style
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   // MARK: Columns

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Decides about and follows the user's selection of tabs, as `UITabBarControllerDelegate`.
 ///
@@ -83,8 +83,8 @@ open class HostTabBarController: HostViewController {
   package final var onUserSelection: (@MainActor () -> Void)?
 
   /// Creates a controller without tabs.
-  public override init() {
-    super.init()
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     tabBar.shouldSelect = { [weak self] in self?.userSelects($0) ?? false }
     tabBar.findBackground = { [weak self] in self?.selectedViewController?.wantedTabBarBackground }
   }

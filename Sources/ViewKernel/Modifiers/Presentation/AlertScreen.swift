@@ -24,7 +24,7 @@ final class AlertScreenController: PresentedController {
 
   init(_ style: HostAlertController.Style) {
     self.style = style
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   override func makePresentationController() -> HostPresentationController {

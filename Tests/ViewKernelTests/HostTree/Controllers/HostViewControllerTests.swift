@@ -326,7 +326,7 @@ private final class Watched: HostViewController {
   init(_ name: String, _ log: EventLog) {
     self.name = name
     self.log = log
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
   /// Adds a child as UIKit asks for.
   func embed(_ child: Watched) {

@@ -168,7 +168,7 @@ private final class LoggingController: HostViewController {
   private let log: EventLog
   init(_ log: EventLog) {
     self.log = log
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
   override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) { log.add("controller began") }
 }

@@ -290,7 +290,7 @@ private final class Controller: HostViewController {
   let log: EventLog
   init(_ log: EventLog) {
     self.log = log
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
   override func loadView() {
     final class View: HostView {

@@ -310,7 +310,7 @@ final class SheetTests: HostTestCase {
       let log: EventLog
       init(_ log: EventLog) {
         self.log = log
-        super.init()
+        super.init(nibName: nil, bundle: nil)
       }
       override func viewWillAppear(_ animated: Bool) { log.add("willAppear") }
       override func viewDidAppear(_ animated: Bool) { log.add("didAppear") }

@@ -306,7 +306,7 @@ private final class Teller: HostViewController {
   init(_ name: String, _ log: EventLog) {
     self.name = name
     self.log = log
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   private func tell(_ call: String, _ animated: Bool) {
