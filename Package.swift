@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "Introspection", targets: ["Introspection"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .library(name: "UnifiedLogging", targets: ["UnifiedLogging"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     .executable(name: "Demo", targets: ["Demo"]),
   ],
   targets: [
@@ -41,6 +42,9 @@ let package = Package(
       swiftSettings: strict),
     // What programs use of Apple's modules OSLog and os. A module of its own, as `Logger` is a common name.
     .target(name: "UnifiedLogging", swiftSettings: strict),
+    // The Swift names of what is in a target's asset catalogs, as Xcode generates them.
+    .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
+    .executableTarget(name: "AssetSymbolsTool", swiftSettings: strict),
     .executableTarget(
       name: "Demo", dependencies: ["BrowserDisplay", "HostTree", "ViewKernel", "Introspection"], packageAccess: false,
       swiftSettings: strict),
@@ -67,6 +71,8 @@ let package = Package(
     .testTarget(
       name: "BrowserDisplayTests", dependencies: ["BrowserDisplay", "HostTree", "ServerFuzz", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "AssetSymbolsToolTests", dependencies: ["AssetSymbolsTool", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "UnifiedLoggingTests", dependencies: ["UnifiedLogging"], swiftSettings: strict),
     // Programs in a real browser; skipped where there is none.
     // What the tests in a browser use, beside the demo.

@@ -216,7 +216,7 @@ struct SVGWriter {
       attributes.append(("filter", "url(#\(id))"))
     }
     let data = picture.data.base64EncodedString()
-    element("image", attributes + [("href", "data:image/\(picture.format);base64,\(data)")])
+    element("image", attributes + [("href", "data:\(picture.format.mediaType);base64,\(data)")])
   }
 
   /// A box with the image's name, if there is space for it, unless there is a picture.

@@ -3,12 +3,12 @@ public import Foundation
 /// A colour of an asset catalogue, by its name, as Xcode declares it for a program: `static let brand =
 /// ColorResource(name: "Brand", bundle: .main)`.
 ///
-/// `Color(.brand)` and `HostColor(resource: .brand)` find the colour that was registered with ``HostAssets``.
+/// `Color(.brand)` and `HostColor(resource: .brand)` find the colour that was registered with ``HostAssets``, or is in a catalog of the bundle.
 public struct ColorResource: Hashable, Sendable {
   package let name: String
-  private let bundle: Bundle
+  package let bundle: Bundle
 
-  /// Creates a resource by its name. The bundle has no effect: see ``HostAssets``.
+  /// Creates a resource by its name, for a colour that was registered or is in an asset catalog of the bundle: see ``HostAssets``.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -18,12 +18,12 @@ public struct ColorResource: Hashable, Sendable {
 /// An image of an asset catalogue, by its name, as Xcode declares it for a program: `static let logo =
 /// ImageResource(name: "Logo", bundle: .main)`.
 ///
-/// `Image(.logo)` and `HostImage(resource: .logo)` find the image that was registered with ``HostAssets``.
+/// `Image(.logo)` and `HostImage(resource: .logo)` find the image that was registered with ``HostAssets``, or is in the bundle.
 public struct ImageResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
 
-  /// Creates a resource by its name, for one that was registered or that is a file in the bundle: see ``HostAssets``.
+  /// Creates a resource by its name, for one that was registered, or that is in an asset catalog or a file of the bundle: see ``HostAssets``.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -31,16 +31,16 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension HostColor {
-  /// The colour of a resource that was registered with ``HostAssets``; transparent, with a diagnostic the first time, if
-  /// there is none of its name.
+  /// The colour of a resource that was registered with ``HostAssets``, or is in an asset catalog of its bundle; transparent, with a diagnostic
+  /// the first time, if there is none of its name.
   public convenience init(resource: ColorResource) {
-    self.init(copying: HostAssets.color(named: resource.name, report: HostAssets.reportSoon) ?? .clear)
+    self.init(copying: HostAssets.color(resource, report: HostAssets.reportSoon) ?? .clear)
   }
 }
 
 extension HostImage {
-  /// The image of a resource that was registered with ``HostAssets``, or is a file in its bundle; without a size, and with a diagnostic the first
-  /// time, if there is none of its name.
+  /// The image of a resource that was registered with ``HostAssets``, or is in its bundle; without a size, and with a diagnostic the first time, if
+  /// there is none of its name.
   public convenience init(resource: ImageResource) {
     let image = HostAssets.image(resource, report: HostAssets.reportSoon)
     self.init(copying: image ?? HostImage(named: resource.name, size: .zero))
@@ -49,7 +49,7 @@ extension HostImage {
 
 extension HostAssets {
   /// Reports a sentence on the main actor, when it is free: resources are looked up anywhere.
-  fileprivate static func reportSoon(_ sentence: String) {
+  static func reportSoon(_ sentence: String) {
     MainActorInbox.add { HostDiagnostics.report(sentence) }
   }
 }

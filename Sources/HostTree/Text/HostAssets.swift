@@ -1,10 +1,14 @@
-import Foundation
+public import Foundation
 
-/// A registry of named colours and images, in place of an asset catalog.
+/// The named colours and images of a program: those that it registers, and those in the asset catalogs of its bundles.
 ///
-/// The application registers what it has at launch, and `Color("Brand")`, `Image("Logo")`,
-/// ``HostColor/init(named:)`` and ``HostImage/init(named:)`` find it. An image that is not registered is looked for among the resources
-/// of the bundle, the main one by default: `Logo.png`, `Logo@2x.png` and so on (PNG, JPEG, GIF, WebP). Any thread may use it.
+/// `Color("Brand")`, `Image("Logo")`, ``HostColor/init(named:)`` and ``HostImage/init(named:)`` find what was registered by this name. What is
+/// not, is looked for among the resources of the bundle, the main one by default:
+/// - in asset catalogs as Xcode writes them, `Assets.xcassets`: colour sets and image sets with their variants for dark appearances, and folders
+///   that provide a namespace. Their pictures may be SVG, too. Declare the catalog as `resources: [.copy("Assets.xcassets")]` in `Package.swift`;
+/// - as files: `Logo.png`, `Logo@2x.png` and so on (PNG, JPEG, GIF, WebP).
+///
+/// An `AccentColor` in a catalog of the main bundle is the default tint, as on iOS. The main bundle includes those of the package's targets, which SwiftPM puts beside the program. Any thread may use it.
 ///
 /// ```swift
 /// HostAssets.register(HostColor(red: 0.8, green: 0.1, blue: 0.3), named: "Brand")
@@ -15,12 +19,16 @@ public enum HostAssets {
     struct Resource: Hashable {
       let bundle: String
       let name: String
+      var isDark = false
     }
 
     var colors: [String: HostColor] = [:]
     var images: [String: HostImage] = [:]
+    /// The bundles in which resources of a bundle are looked for, with their catalogs.
+    var places: [String: [ResourcePlace]] = [:]
     /// What was found among the resources of bundles, or that there is nothing.
-    var resources: [Resource: HostImage?] = [:]
+    var foundColors: [Resource: HostColor?] = [:]
+    var foundImages: [Resource: HostImage?] = [:]
     /// Names that were not found, so that each is reported once.
     var missing: Set<String> = []
   }
@@ -50,27 +58,54 @@ public enum HostAssets {
   static func registeredColor(_ name: String) -> HostColor? { lock.withLock { catalog.colors[name] } }
   static func registeredImage(_ name: String) -> HostImage? { lock.withLock { catalog.images[name] } }
 
-  /// The registered image of a name, else the picture file of this name among the resources of a bundle.
-  static func knownImage(_ name: String, in bundle: Bundle = .main) -> HostImage? {
-    if let image = registeredImage(name) { return image }
+  /// The registered colour of a name, else the one in an asset catalog of a bundle.
+  static func knownColor(_ name: String, in bundle: Bundle = .main) -> HostColor? {
+    registeredColor(name) ?? catalogColor(name, in: bundle)
+  }
+
+  /// The colour of a name in an asset catalog of a bundle.
+  static func catalogColor(_ name: String, in bundle: Bundle) -> HostColor? {
     let resource = Catalog.Resource(bundle: bundle.bundlePath, name: name)
-    if let known = lock.withLock({ catalog.resources[resource] }) { return known }
-    let found = BundlePictures.image(named: name, in: bundle)
-    lock.withLock { catalog.resources[resource] = .some(found) }
+    if let known = lock.withLock({ catalog.foundColors[resource] }) { return known }
+    let found = places(of: bundle).lazy.compactMap { $0.catalogs.color(named: name) }.first
+    lock.withLock { catalog.foundColors[resource] = .some(found) }
     return found
   }
 
-  /// The colour of a name; nil if there is none, and the first time a sentence for `report`.
-  package static func color(named name: String, report: (String) -> Void) -> HostColor? {
-    if let color = registeredColor(name) { return color }
+  /// The registered image of a name, else the one in an asset catalog of a bundle, else the picture file of this name among its resources.
+  static func knownImage(_ name: String, in bundle: Bundle = .main, isDark: Bool = false) -> HostImage? {
+    if let image = registeredImage(name) { return image }
+    let resource = Catalog.Resource(bundle: bundle.bundlePath, name: name, isDark: isDark)
+    if let known = lock.withLock({ catalog.foundImages[resource] }) { return known }
+    let places = places(of: bundle)
+    let found =
+      places.lazy.compactMap { $0.catalogs.image(named: name, isDark: isDark) }.first
+      ?? places.lazy.compactMap { BundlePictures.image(named: name, in: $0.bundle) }.first
+    lock.withLock { catalog.foundImages[resource] = .some(found) }
+    return found
+  }
+
+  private static func places(of bundle: Bundle) -> [ResourcePlace] {
+    if let known = lock.withLock({ catalog.places[bundle.bundlePath] }) { return known }
+    let places = ResourcePlace.all(of: bundle)
+    lock.withLock { catalog.places[bundle.bundlePath] = places }
+    return places
+  }
+
+  /// The colour of a resource; nil if there is none, and the first time a sentence for `report`.
+  package static func color(_ resource: ColorResource, report: (String) -> Void) -> HostColor? {
+    let name = resource.name
+    if let color = knownColor(name, in: resource.bundle) { return color }
     tell(report, "color", name, "nothing is shown", "HostAssets.register(color, named: \"\(name)\")")
     return nil
   }
 
   /// The image of a resource; nil if there is none, and the first time a sentence for `report`.
-  package static func image(_ resource: ImageResource, report: (String) -> Void) -> HostImage? {
+  package static func image(
+    _ resource: ImageResource, isDark: Bool = false, report: (String) -> Void
+  ) -> HostImage? {
     let name = resource.name
-    if let image = knownImage(name, in: resource.bundle) { return image }
+    if let image = knownImage(name, in: resource.bundle, isDark: isDark) { return image }
     tell(
       report, "image", name, "an empty box is shown",
       "HostAssets.register(HostImage(named: \"\(name)\", size: ...))")
@@ -86,18 +121,36 @@ public enum HostAssets {
 }
 
 extension HostColor {
-  /// Finds a colour that was registered with ``HostAssets``; nil if there is none of this name.
-  public convenience init?(named name: String) {
-    guard let color = HostAssets.registeredColor(name) else { return nil }
+  /// Finds a colour that was registered with ``HostAssets``, or is in an asset catalog of the main bundle; nil if there is none of this name.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// Finds a colour that was registered with ``HostAssets``, or is in an asset catalog of a bundle; nil if there is none of this name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the colour set.
+  ///   - bundle: The bundle; nil for the main one.
+  ///   - traitCollection: Has no effect: the colour is dynamic if the set has one for dark appearances.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: HostTraitCollection?)
+  {
+    guard let color = HostAssets.knownColor(name, in: bundle ?? .main) else { return nil }
     self.init(copying: color)
   }
 }
 
 extension HostImage {
-  /// Finds an image that was registered with ``HostAssets``, or a picture among the resources of the main bundle; nil if there is none of
-  /// this name.
-  public convenience init?(named name: String) {
-    guard let image = HostAssets.knownImage(name) else { return nil }
+  /// Finds an image that was registered with ``HostAssets``, or is among the resources of the main bundle; nil if there is none of this name.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// Finds an image that was registered with ``HostAssets``, or is among the resources of a bundle; nil if there is none of this name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image set, or of the file.
+  ///   - bundle: The bundle; nil for the main one.
+  ///   - traitCollection: The appearance for which a set may have an image of its own; nil for the light one. The image does not follow it.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: HostTraitCollection?)
+  {
+    let isDark = traitCollection?.userInterfaceStyle == .dark
+    guard let image = HostAssets.knownImage(name, in: bundle ?? .main, isDark: isDark) else { return nil }
     self.init(copying: image)
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension HostColor {
   /// The semantic system colours, with a light and a dark value each.
   enum System: UInt8, CaseIterable {
@@ -140,8 +142,19 @@ extension HostColor {
   public static let separator = HostColor(System.separator)
   /// Thin separator lines; opaque.
   public static let opaqueSeparator = HostColor(System.opaqueSeparator)
-  /// The default accent colour of interactive elements.
-  public static let tintColor = HostColor(System.tintColor)
+  /// The default accent colour of interactive elements: an `AccentColor` in an asset catalog of the main bundle, else blue.
+  public static let tintColor = tint(chosen: HostAssets.catalogColor("AccentColor", in: .main))
+
+  /// The tint colour of a program that has chosen a colour, or none.
+  static func tint(chosen color: HostColor?) -> HostColor {
+    guard let color else { return HostColor(System.tintColor) }
+    return HostColor(light: color.resolved(isDark: false), dark: color.resolved(isDark: true), system: .tintColor)
+  }
+
+  /// The value in a light or a dark appearance.
+  func resolved(isDark: Bool) -> HostColor {
+    resolvedColor(with: HostTraitCollection(userInterfaceStyle: isDark ? .dark : .light))
+  }
 
   /// Fills of thin and small shapes, such as a slider's track.
   public static let systemFill = HostColor(System.systemFill)

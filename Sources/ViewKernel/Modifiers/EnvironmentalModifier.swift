@@ -19,7 +19,7 @@ import HostTree
 /// host.layoutIfNeeded()
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
-/// // HostPaddingView (0, 0, 33 x 20)
+/// // HostPaddingView (0, 0, 33 x 20) insets=0
 /// // └─ HostLabel "One" (0, 0, 33 x 20)
 /// ```
 @MainActor @preconcurrency

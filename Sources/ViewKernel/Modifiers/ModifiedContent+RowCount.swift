@@ -7,7 +7,9 @@ extension ModifiedContent: RowCounting {
   }
 
   @MainActor private static func bodyCount<M: ViewModifier>(_ type: M.Type, content: Int?) -> Int? {
-    if let environmental = type as? any EnvironmentalModifier.Type { return resolvedCount(environmental, content: content) }
+    if let environmental = type as? any EnvironmentalModifier.Type {
+      return resolvedCount(environmental, content: content)
+    }
     if M.Body.self == Never.self { return content }
     // The modifier's body may show the content any number of times, each of which is one row only if the content is.
     return content == 1 ? RowCount.of(M.Body.self, content: 1) : nil

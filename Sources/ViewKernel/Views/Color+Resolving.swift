@@ -11,8 +11,8 @@ extension Color {
       return color.resolvedColor(with: HostTraitCollection(userInterfaceStyle: .dark))
     case .accent:
       return (environment.tint ?? Color(.tintColor)).resolved(in: environment)
-    case .named(let name):
-      return Color(HostAssets.color(named: name, report: reportMisuse) ?? .clear).resolved(in: environment)
+    case .named(let resource):
+      return Color(HostAssets.color(resource, report: reportMisuse) ?? .clear).resolved(in: environment)
     case .faded(let source, let opacity):
       let color = Color(source: source).resolved(in: environment)
       return color.faded(by: opacity)
@@ -63,18 +63,18 @@ extension Color {
 
     /// Red in linear sRGB, from 0 to 1: proportional to the light.
     public var linearRed: Float {
-      get { Float(RGBColorSpace.decoded(Double(red))) }
-      set { red = Float(RGBColorSpace.encoded(Double(newValue))) }
+      get { Float(ColorEncoding.decoded(Double(red))) }
+      set { red = Float(ColorEncoding.encoded(Double(newValue))) }
     }
     /// Green in linear sRGB, from 0 to 1: proportional to the light.
     public var linearGreen: Float {
-      get { Float(RGBColorSpace.decoded(Double(green))) }
-      set { green = Float(RGBColorSpace.encoded(Double(newValue))) }
+      get { Float(ColorEncoding.decoded(Double(green))) }
+      set { green = Float(ColorEncoding.encoded(Double(newValue))) }
     }
     /// Blue in linear sRGB, from 0 to 1: proportional to the light.
     public var linearBlue: Float {
-      get { Float(RGBColorSpace.decoded(Double(blue))) }
-      set { blue = Float(RGBColorSpace.encoded(Double(newValue))) }
+      get { Float(ColorEncoding.decoded(Double(blue))) }
+      set { blue = Float(ColorEncoding.encoded(Double(newValue))) }
     }
   }
 
@@ -100,7 +100,7 @@ extension Color: CustomStringConvertible {
     switch source {
     case .color(let color): "\(color)"
     case .accent: "accentColor"
-    case .named(let name): "\"\(name)\""
+    case .named(let resource): "\"\(resource.name)\""
     case .faded(let source, let opacity):
       "\((opacity * 100).rounded().formatted(.number.grouping(.never)))% \(Color(source: source))"
     case .mixed(let first, let second, let fraction, _):

@@ -1,4 +1,3 @@
-import Foundation
 import HostTree
 
 extension Color {
@@ -15,25 +14,10 @@ extension Color {
     func inSRGB(_ red: Double, _ green: Double, _ blue: Double) -> (red: Double, green: Double, blue: Double) {
       switch self {
       case .sRGB: return (red, green, blue)
-      case .sRGBLinear: return (Self.encoded(red), Self.encoded(green), Self.encoded(blue))
-      case .displayP3:
-        // From the primaries of one space to those of the other; both have the same white point.
-        let (r, g, b) = (Self.decoded(red), Self.decoded(green), Self.decoded(blue))
-        return (
-          Self.encoded(1.2249 * r - 0.2249 * g), Self.encoded(-0.0420 * r + 1.0420 * g),
-          Self.encoded(-0.0197 * r - 0.0786 * g + 1.0983 * b)
-        )
+      case .sRGBLinear:
+        return (ColorEncoding.encoded(red), ColorEncoding.encoded(green), ColorEncoding.encoded(blue))
+      case .displayP3: return ColorEncoding.inSRGB(displayP3: red, green, blue)
       }
-    }
-
-    static func encoded(_ light: Double) -> Double {
-      let light = light > 0 ? min(light, 1) : 0
-      return light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
-    }
-
-    static func decoded(_ part: Double) -> Double {
-      let part = part > 0 ? min(part, 1) : 0
-      return part <= 0.040_45 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
     }
   }
 

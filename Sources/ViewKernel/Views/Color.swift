@@ -26,7 +26,7 @@ public struct Color: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case color(HostColor)
     case accent
-    case named(String)
+    case named(ColorResource)
     indirect case faded(Source, Double)
     indirect case mixed(Source, Source, Double, Gradient.ColorSpace)
     indirect case blended(AnimatableColor)
@@ -47,13 +47,14 @@ public struct Color: Hashable, Sendable {
   /// Creates a colour from one of the host tree's; the spelling of code for UIKit, whose `UIColor` is ``/HostTree/HostColor`` here.
   public init(uiColor: HostColor) { self.init(uiColor) }
 
-  /// Creates a reference to the colour registered by a name: see `HostAssets`.
+  /// Creates a reference to the colour that is registered by a name, or is in an asset catalog of a bundle, the main one by default: see
+  /// `HostAssets`.
   ///
-  /// A name that is not registered is reported once, and shown as transparent. `bundle` has no effect.
-  public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
+  /// A name that is not found is reported once, and shown as transparent.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(ColorResource(name: name, bundle: bundle ?? .main)) }
 
-  /// Creates a reference to the colour of a resource, registered by its name: see `HostAssets`.
-  public init(_ resource: ColorResource) { self.init(resource.name) }
+  /// Creates a reference to the colour of a resource: see `HostAssets`.
+  public init(_ resource: ColorResource) { source = .named(resource) }
 
   /// Creates a colour from sRGB components, each from 0 to 1.
   ///

@@ -38,7 +38,7 @@ public struct Image: Equatable, Sendable {
 
   /// Creates an image of a system symbol, as `HostSymbol` knows them, at the height of the environment's font.
   ///
-  /// An unknown name is reported, and shown as a box of the same size.
+  /// An unknown name is reported, and shown as a box of the same size. An empty one shows nothing.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
   /// Creates an image of a system symbol with a variable value. The value has no effect: symbols here are drawn whole.
@@ -211,6 +211,8 @@ extension Image: HostedView {
   func hostImage(in environment: EnvironmentValues, font: HostFont? = nil) -> HostImage {
     var image: HostImage
     switch source {
+    // Programs show nothing by it, as in `isDone ? "checkmark" : ""`.
+    case .symbol(""): image = HostImage()
     case .symbol(let name):
       image = HostImage(
         systemName: environment.symbolVariants.applied(to: name),
@@ -218,7 +220,8 @@ extension Image: HostedView {
         scale: environment.imageScale.host)
     case .named(let name, let bundle):
       let resource = ImageResource(name: name, bundle: bundle ?? .main)
-      image = HostAssets.image(resource, report: reportMisuse) ?? HostImage(named: name, size: .zero)
+      let isDark = environment.colorScheme == .dark
+      image = HostAssets.image(resource, isDark: isDark, report: reportMisuse) ?? HostImage(named: name, size: .zero)
     case .placeholder: image = HostImage(named: "", size: CGSize(width: 10, height: 10))
     case .picture(let picture): image = picture
     }

@@ -7,6 +7,22 @@ import XCTest
 final class ImageTests: HostTestCase {
   private let photo = HostImage(named: "photo", size: CGSize(width: 30, height: 50))
 
+  func testASymbolWithoutANameIsNothing() {
+    struct Mark: View {
+      @State private var isDone = false
+      var body: some View {
+        HStack {
+          Image(systemName: isDone ? "checkmark" : "")
+          Button("Done") { isDone = true }
+        }
+      }
+    }
+    let screen = show(Mark())
+    XCTAssertEqual(screen.hosts(of: HostImageView.self)[0].frame.size, .zero)
+    screen.tap("Done")
+    XCTAssertEqual(screen.hosts(of: HostImageView.self)[0].frame.size, CGSize(width: 20, height: 20))
+  }
+
   func testASymbolIsAsHighAsALineOfText() {
     assertShows(Image(systemName: "star"), "HostImageView (40, 40, 20 x 20) symbol=star")
     let line = HostFont.preferredFont(forTextStyle: .largeTitle).lineHeight

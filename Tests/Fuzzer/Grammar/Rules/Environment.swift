@@ -70,7 +70,9 @@ struct MineView: View {
 /// Shows its content once or twice, beside the number that was handed down.
 struct Mindful: EnvironmentalModifier {
   let twice: Bool
-  func resolve(in environment: EnvironmentValues) -> some ViewModifier { Repeating(twice: twice, mine: environment.mine) }
+  func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+    Repeating(twice: twice, mine: environment.mine)
+  }
 
   struct Repeating: ViewModifier {
     let twice: Bool
