@@ -16,26 +16,39 @@ struct AssetSymbols: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
     var catalogs: [URL] = []
-    var contents: [URL] = []
-    let files = FileManager.default.enumerator(at: target.directoryURL, includingPropertiesForKeys: nil)
-    while let file = files?.nextObject() as? URL {
-      if file.pathExtension == "xcassets" { catalogs.append(file) }
-      if file.lastPathComponent == "Contents.json" { contents.append(file) }
+    for file in target.sourceFiles where file.url.pathExtension == "xcassets" || file.url.hasDirectoryPath {
+      let found = find(in: file.url)
+      if file.type == .resource {
+        catalogs += found
+      } else if let catalog = found.first {
+        Diagnostics.warning(
+          "\(catalog.lastPathComponent) of \(target.name) is not among its resources, so it is left out. "
+            + "Declare it: resources: [.copy(\"\(catalog.lastPathComponent)\")].")
+      }
     }
     if catalogs.isEmpty { return [] }
-    let hasResources = target.sourceFiles.contains { $0.type == .resource }
-    if !hasResources {
-      Diagnostics.warning(
-        "The asset catalogs of \(target.name) are not among its resources, so what is in them is not found when it runs. "
-          + "Declare them: resources: [.copy(\"\(catalogs[0].lastPathComponent)\")].")
-    }
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("AssetSymbols.swift")
+    let bundle = "HostAssets.bundle(named: \"\(context.package.displayName)_\(target.name)\")"
     return [
       .buildCommand(
         displayName: "Names of the assets of \(target.name)",
         executable: try context.tool(named: "AssetSymbolsTool").url,
-        arguments: [output.path, hasResources ? "Bundle.module" : "Bundle.main"] + catalogs.map(\.path).sorted(),
-        inputFiles: contents, outputFiles: [output])
+        arguments: [output.path, bundle] + catalogs.map(\.path).sorted(), inputFiles: catalogs.flatMap(contents),
+        outputFiles: [output])
     ]
+  }
+
+  /// The catalogs at a place: itself, or those in a folder.
+  private func find(in url: URL) -> [URL] {
+    if url.pathExtension == "xcassets" { return [url] }
+    return files(in: url).filter { $0.pathExtension == "xcassets" }
+  }
+
+  private func contents(of catalog: URL) -> [URL] {
+    files(in: catalog).filter { $0.lastPathComponent == "Contents.json" }
+  }
+
+  private func files(in folder: URL) -> [URL] {
+    FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
   }
 }

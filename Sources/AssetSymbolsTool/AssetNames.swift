@@ -27,24 +27,28 @@ package struct AssetNames {
 
   private mutating func add(_ folder: URL, path: [String]) throws {
     let entries = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
-    for entry in entries.sorted(by: { $0.path < $1.path }) {
+    for entry in entries.sorted(by: { $0.path < $1.path }) where entry.hasDirectoryPath {
       let name = entry.deletingPathExtension().lastPathComponent
       switch entry.pathExtension {
       case "colorset": assets.append(Asset(.color, path + [name]))
       case "imageset": assets.append(Asset(.image, path + [name]))
-      case "": if entry.hasDirectoryPath { try add(entry, path: providesNamespace(entry) ? path + [name] : path) }
-      default: break
+      default: try add(entry, path: providesNamespace(entry) ? path + [entry.lastPathComponent] : path)
       }
     }
   }
 
+  /// The `Contents.json` of a folder.
   private struct Folder: Decodable {
-    let properties: [String: Bool]?
+    struct Properties: Decodable {
+      let providesNamespace: Bool?
+      private enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+    }
+    let properties: Properties?
   }
 
-  /// Whether names in a folder begin with its own. One whose properties are others, or that has none, does not.
+  /// Whether names in a folder begin with its own.
   private func providesNamespace(_ folder: URL) -> Bool {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else { return false }
-    return (try? JSONDecoder().decode(Folder.self, from: data))?.properties?["provides-namespace"] == true
+    return (try? JSONDecoder().decode(Folder.self, from: data))?.properties?.providesNamespace == true
   }
 }

@@ -5,7 +5,7 @@ package struct SymbolsFile {
   /// What is left out, and why; one sentence each.
   package let warnings: [String]
 
-  /// Writes the names.
+  /// Writes the names. Declarations are `nonisolated`, as the target's may belong to the main actor by default.
   ///
   /// - Parameters:
   ///   - assets: The sets of all catalogs of the target.
@@ -17,45 +17,33 @@ package struct SymbolsFile {
       import Foundation
       import ViewKernel
 
-      private let assetBundle = \(bundle)
+      nonisolated private let assetBundle = \(bundle)
 
       """
     for kind in [AssetNames.Kind.color, .image] {
       let root = Names(assets.filter { $0.kind == kind }, kind, &warnings)
       if root.isEmpty { continue }
-      let type = kind == .color ? "ColorResource" : "ImageResource"
-      text += "\nextension \(type) {\n\(root.resources(type, indent: "  "))}\n"
-      let members = root.members.filter { member in
-        if !SymbolsFile.systems.contains(member.name) { return true }
-        warnings.append(
-          "\(kind == .color ? "Color" : "UIImage").\(member.name) is the system's, so the \(kind.rawValue) \"\(member.path)\" "
-            + "is found as .\(member.name) of \(type) alone.")
-        return false
+      let resource = kind == .color ? "ColorResource" : "ImageResource"
+      text += "\nextension \(resource) {\n\(root.resources(resource, indent: "  "))}\n"
+      for (type, label) in kind == .color ? [("Color", ""), ("UIColor", "resource: ")] : [("UIImage", "resource: ")] {
+        let taken = SystemNames.of[type] ?? []
+        for member in root.members where taken.contains(member.name) {
+          warnings.append(
+            "\(type).\(member.name) is the system's, so the \(kind.rawValue) \"\(member.path)\" is not: use "
+              + "\(type)(\(label)\(resource).\(member.name)).")
+        }
+        let values = root.without(taken).values(type, label: label, indent: "  ")
+        if !values.isEmpty { text += "\nextension \(type) {\n\(values)}\n" }
       }
-      let nested = root.withMembers(members)
-      switch kind {
-      case .color:
-        text += "\nextension Color {\n\(nested.values("Color", "Color", indent: "  "))}\n"
-        text += "\nextension UIColor {\n\(nested.values("UIColor", "UIColor", label: "resource: ", indent: "  "))}\n"
-        let shapeStyles = nested.members.map { "  static var \($0.name): Color { Color.\($0.name) }\n" }.joined()
-        if !shapeStyles.isEmpty { text += "\nextension ShapeStyle where Self == Color {\n\(shapeStyles)}\n" }
-      case .image:
-        text += "\nextension UIImage {\n\(nested.values("UIImage", "UIImage", label: "resource: ", indent: "  "))}\n"
+      if kind == .color {
+        let free = root.without((SystemNames.of["Color"] ?? []).union(SystemNames.of["ShapeStyle"] ?? []))
+        let styles = free.members.map { "  nonisolated static var \($0.name): Color { Color.\($0.name) }\n" }.joined()
+        if !styles.isEmpty { text += "\nextension ShapeStyle where Self == Color {\n\(styles)}\n" }
       }
     }
     self.text = text
     self.warnings = warnings
   }
-
-  /// Colours that are there without a catalog; Xcode leaves these out, too.
-  private static let systems: Set<String> = [
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
-    "gray", "black",
-    "clear", "primary", "secondary", "accentColor", "label", "secondaryLabel", "tertiaryLabel", "link", "separator",
-    "tintColor",
-    "darkGray", "lightGray", "magenta", "tertiary", "quaternary", "background", "foreground", "selection", "fill",
-    "placeholder",
-  ]
 }
 
 /// The names in a namespace, and the namespaces in it.
@@ -81,7 +69,10 @@ private struct Names {
     _ warnings: inout [String]
   ) {
     for (rest, path) in assets where rest.count == 1 {
-      let name = AssetSymbol.member(rest[rest.startIndex], of: kind)
+      guard let name = AssetSymbol.member(rest[rest.startIndex], of: kind) else {
+        warnings.append("The \(kind.rawValue) \"\(path)\" has no letter in its name, so it has no name in Swift.")
+        continue
+      }
       if let other = members.first(where: { $0.name == name }) {
         if other.path != path {
           warnings.append(
@@ -93,7 +84,11 @@ private struct Names {
     }
     var groups: [(name: String, assets: [(rest: ArraySlice<String>, path: String)])] = []
     for (rest, path) in assets where rest.count > 1 {
-      let name = AssetSymbol.namespace(rest[rest.startIndex])
+      guard let name = AssetSymbol.namespace(rest[rest.startIndex]) else {
+        warnings.append(
+          "The folder of \"\(path)\" has no letter in its name, so the \(kind.rawValue) has no name in Swift.")
+        continue
+      }
       let index = groups.firstIndex { $0.name == name } ?? groups.count
       if index == groups.count { groups.append((name, [])) }
       groups[index].assets.append((rest.dropFirst(), path))
@@ -101,24 +96,26 @@ private struct Names {
     spaces = groups.map { ($0.name, Names($0.assets, prefix: "\(prefix)\($0.name).", kind, &warnings)) }
   }
 
-  /// These with other members.
-  func withMembers(_ members: [Member]) -> Names {
+  /// These without members that have certain names.
+  func without(_ names: Set<String>) -> Names {
     var copy = self
-    copy.members = members
+    copy.members.removeAll { names.contains($0.name) }
     return copy
   }
 
   /// The declarations of resources.
   func resources(_ type: String, indent: String) -> String {
-    members.map { "\(indent)static let \($0.name) = \(type)(name: \(literal($0.path)), bundle: assetBundle)\n" }
-      .joined()
+    members.map {
+      "\(indent)nonisolated static let \($0.name) = \(type)(name: \(literal($0.path)), bundle: assetBundle)\n"
+    }
+    .joined()
       + nested(indent) { $0.resources(type, indent: indent + "  ") }
   }
 
   /// The declarations of values of a type, made of resources.
-  func values(_ type: String, _ made: String, label: String = "", indent: String) -> String {
-    members.map { "\(indent)static var \($0.name): \(type) { \(made)(\(label).\($0.symbol)) }\n" }.joined()
-      + nested(indent) { $0.values(type, made, label: label, indent: indent + "  ") }
+  func values(_ type: String, label: String, indent: String) -> String {
+    members.map { "\(indent)nonisolated static var \($0.name): \(type) { \(type)(\(label).\($0.symbol)) }\n" }.joined()
+      + nested(indent) { $0.values(type, label: label, indent: indent + "  ") }
   }
 
   private func nested(_ indent: String, _ content: (Names) -> String) -> String {

@@ -7,7 +7,7 @@ import XCTest
 final class SymbolsFileTests: HostTestCase {
   private func file(colors: [[String]] = [], images: [[String]] = []) -> SymbolsFile {
     SymbolsFile(
-      colors.map { AssetNames.Asset(.color, $0) } + images.map { AssetNames.Asset(.image, $0) }, in: "Bundle.module")
+      colors.map { AssetNames.Asset(.color, $0) } + images.map { AssetNames.Asset(.image, $0) }, in: "Bundle.main")
   }
 
   func testAFile() {
@@ -20,39 +20,39 @@ final class SymbolsFileTests: HostTestCase {
       import Foundation
       import ViewKernel
 
-      private let assetBundle = Bundle.module
+      nonisolated private let assetBundle = Bundle.main
 
       extension ColorResource {
-        static let accent = ColorResource(name: "AccentColor", bundle: assetBundle)
+        nonisolated static let accent = ColorResource(name: "AccentColor", bundle: assetBundle)
         enum Theme {
-          static let leafGreen = ColorResource(name: "Theme/leaf green", bundle: assetBundle)
+          nonisolated static let leafGreen = ColorResource(name: "Theme/leaf green", bundle: assetBundle)
         }
       }
 
       extension Color {
-        static var accent: Color { Color(.accent) }
+        nonisolated static var accent: Color { Color(.accent) }
         enum Theme {
-          static var leafGreen: Color { Color(.Theme.leafGreen) }
+          nonisolated static var leafGreen: Color { Color(.Theme.leafGreen) }
         }
       }
 
       extension UIColor {
-        static var accent: UIColor { UIColor(resource: .accent) }
+        nonisolated static var accent: UIColor { UIColor(resource: .accent) }
         enum Theme {
-          static var leafGreen: UIColor { UIColor(resource: .Theme.leafGreen) }
+          nonisolated static var leafGreen: UIColor { UIColor(resource: .Theme.leafGreen) }
         }
       }
 
       extension ShapeStyle where Self == Color {
-        static var accent: Color { Color.accent }
+        nonisolated static var accent: Color { Color.accent }
       }
 
       extension ImageResource {
-        static let logo = ImageResource(name: "Logo", bundle: assetBundle)
+        nonisolated static let logo = ImageResource(name: "Logo", bundle: assetBundle)
       }
 
       extension UIImage {
-        static var logo: UIImage { UIImage(resource: .logo) }
+        nonisolated static var logo: UIImage { UIImage(resource: .logo) }
       }
 
       """)
@@ -63,43 +63,98 @@ final class SymbolsFileTests: HostTestCase {
   }
 
   func testSystemNamesAndEqualOnes() {
-    let file = file(colors: [["red"], ["brand-color"], ["Brand"]])
+    let file = file(
+      colors: [["red"], ["Background"], ["systemFill"], ["brand-color"], ["Brand"], ["Theme", "🔥"]], images: [["*"]])
     XCTAssertTrue(file.text.contains("static let red = ColorResource"))
     XCTAssertFalse(file.text.contains("static var red"))
+    XCTAssertEqual(
+      file.text.components(separatedBy: "\n").filter { $0.contains("static var") }.map {
+        $0.trimmingCharacters(in: .whitespaces)
+      },
+      [
+        "nonisolated static var background: Color { Color(.background) }",
+        "nonisolated static var systemFill: Color { Color(.systemFill) }",
+        "nonisolated static var brand: Color { Color(.brand) }",
+        "nonisolated static var background: UIColor { UIColor(resource: .background) }",
+        "nonisolated static var brand: UIColor { UIColor(resource: .brand) }",
+        "nonisolated static var systemFill: Color { Color.systemFill }",
+        "nonisolated static var brand: Color { Color.brand }",
+      ])
     XCTAssertEqual(
       file.warnings,
       [
         "The colors \"brand-color\" and \"Brand\" are both called .brand: the first has it.",
-        "Color.red is the system's, so the color \"red\" is found as .red of ColorResource alone.",
+        "The color \"Theme/🔥\" has no letter in its name, so it has no name in Swift.",
+        "Color.red is the system's, so the color \"red\" is not: use Color(ColorResource.red).",
+        "UIColor.red is the system's, so the color \"red\" is not: use UIColor(resource: ColorResource.red).",
+        "UIColor.systemFill is the system's, so the color \"systemFill\" is not: use UIColor(resource: ColorResource.systemFill).",
+        "The image \"*\" has no letter in its name, so it has no name in Swift.",
       ])
   }
 
+  /// The names that the library itself has.
+  func testTheSystemsNamesAreKnown() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    func names(_ folder: String, _ prefix: String, in extended: String) throws -> Set<String> {
+      let url = root.appendingPathComponent(folder)
+      let files = try FileManager.default.contentsOfDirectory(atPath: url.path).filter { $0.hasPrefix(prefix) }
+      XCTAssertGreaterThan(files.count, 0)
+      let lines = try files.flatMap {
+        try String(contentsOf: url.appendingPathComponent($0), encoding: .utf8).split(separator: "\n")
+      }
+      var isInside = false
+      return lines.reduce(into: []) { names, line in
+        if !line.hasPrefix(" ") {
+          isInside = line.hasPrefix("extension \(extended) ") || line.hasPrefix("public struct \(extended):")
+        }
+        guard isInside, line.hasPrefix("  public static ") else { return }
+        let words = line.split { " :=".contains($0) }
+        if words.count > 3, ["let", "var"].contains(words[2]) { names.insert(String(words[3])) }
+      }
+    }
+    let uiColors = try names("Sources/HostTree/Text", "HostColor", in: "HostColor")
+    XCTAssertGreaterThan(uiColors.count, 50)
+    XCTAssertEqual(uiColors.subtracting(try XCTUnwrap(SystemNames.of["UIColor"])), [])
+    let colors = try names("Sources/ViewKernel/Views", "Color", in: "Color")
+    XCTAssertGreaterThan(colors.count, 15)
+    XCTAssertEqual(colors.subtracting(try XCTUnwrap(SystemNames.of["Color"])), [])
+  }
+
+  /// Rows from files that Xcode has generated, as public repositories have them.
   func testNames() {
-    let rows: [(String, AssetNames.Kind, String)] = [
+    let rows: [(String, AssetNames.Kind, String?)] = [
       ("Brand", .color, "brand"), ("brandPrimary", .color, "brandPrimary"), ("Brand Primary", .color, "brandPrimary"),
       ("brand-primary_2", .color, "brandPrimary2"), ("AccentColor", .color, "accent"), ("Color", .color, "color"),
       ("LogoImage", .image, "logo"), ("LogoColor", .image, "logoColor"), ("404", .image, "_404"),
-      ("URL", .image, "url"),
-      ("default", .color, "`default`"), ("*", .image, "_"), ("Überblick", .image, "überblick"),
+      ("URL", .image, "URL"),
+      ("default", .color, "`default`"), ("*", .image, nil), ("Überblick", .image, "überblick"),
+      ("Type", .color, "type"),
+      ("BGLighGray", .color, "bgLighGray"), ("BGColorOne", .color, "bgColorOne"), ("UIAccent", .color, "uiAccent"),
+      ("VExpense", .image, "vExpense"), ("BMW", .image, "BMW"), ("M", .image, "M"), ("IMG02", .image, "IMG_02"),
+      ("A-1-1-0", .image, "A_1_1_0"), ("angle-right-48pt", .image, "angleRight48Pt"),
+      ("bg_1stscreen", .image, "bg1Stscreen"),
+      ("sy_head_10@2x", .image, "syHead102X"), ("0b3b21ff", .image, "_0B3B21Ff"), ("URLIcon", .image, "urlIcon"),
     ]
     for (name, kind, symbol) in rows { XCTAssertEqual(AssetSymbol.member(name, of: kind), symbol, name) }
-    XCTAssertEqual(["theme", "my icons", "3D"].map(AssetSymbol.namespace), ["Theme", "MyIcons", "_3D"])
+    XCTAssertEqual(
+      ["theme", "my icons", "3D", "Type", "-"].map(AssetSymbol.namespace), ["Theme", "MyIcons", "_3D", "Type_", nil])
   }
 
   func testACatalog() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "SymbolsFileTests-\(UUID().uuidString).xcassets")
     defer { try? FileManager.default.removeItem(at: folder) }
-    for path in ["B.colorset", "A.imageset", "Icon.appiconset", "Plain/C.colorset", "Space/Deep/D.imageset"] {
+    for path in ["B.colorset", "A.imageset", "Icon.appiconset", "Plain/C.colorset", "Space.2/Deep/D.imageset"] {
       try FileManager.default.createDirectory(
         at: folder.appendingPathComponent(path), withIntermediateDirectories: true)
     }
-    let space = #"{"info":{"version":1},"properties":{"provides-namespace":true}}"#
-    try Data(space.utf8).write(to: folder.appendingPathComponent("Space/Contents.json"))
+    let space = #"{"properties":{"provides-namespace":true,"on-demand-resource-tags":["a"]}}"#
+    try Data(space.utf8).write(to: folder.appendingPathComponent("Space.2/Contents.json"))
     let names = try AssetNames(of: folder)
     XCTAssertEqual(
       names.assets.map { "\($0.kind) \($0.path.joined(separator: "/"))" },
-      ["image A", "color B", "color C", "image Space/D"])
+      ["image A", "color B", "color C", "image Space.2/D"])
     XCTAssertThrowsError(try AssetNames(of: folder.appendingPathComponent("nowhere")))
   }
 }

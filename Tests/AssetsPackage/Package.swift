@@ -8,6 +8,8 @@ let package = Package(
     .executableTarget(
       name: "Shop", dependencies: [.product(name: "ViewKernel", package: "ViewKernel")],
       resources: [.copy("Assets.xcassets")],
+      // As in projects of new versions of Xcode, where it is the default.
+      swiftSettings: [.defaultIsolation(MainActor.self)],
       plugins: [.plugin(name: "AssetSymbols", package: "ViewKernel")])
   ]
 )

@@ -9,14 +9,32 @@ struct AssetCatalogs {
   private var images: [String: URL] = [:]
 
   /// Finds the sets of a bundle. Of several with one name the first counts, in the order of their paths.
-  init(in bundle: Bundle) {
+  ///
+  /// - Parameter isDeep: Whether to look into its folders, too.
+  init(in bundle: Bundle, isDeep: Bool) {
     guard let resources = bundle.resourceURL else { return }
-    for catalog in Self.contents(of: resources) where catalog.pathExtension == "xcassets" { add(catalog, prefix: "") }
+    find(in: resources, isDeep: isDeep)
+  }
+
+  private mutating func find(in folder: URL, isDeep: Bool) {
+    for entry in Self.contents(of: folder) where entry.hasDirectoryPath {
+      if entry.pathExtension == "xcassets" {
+        add(entry, prefix: "")
+      } else if isDeep {
+        find(in: entry, isDeep: true)
+      }
+    }
   }
 
   /// The colour of a set; nil if there is no such set, or it has no colour.
   func color(named name: String) -> HostColor? {
-    colors[name].flatMap { Self.read(AssetColorSet.self, in: $0) }?.color
+    guard let folder = colors[name], let set = Self.read(AssetColorSet.self, in: folder) else { return nil }
+    if let problem = set.problem {
+      HostAssets.reportSoon(
+        "A colour of \(folder.lastPathComponent) can't be read, so the set is without it: \(problem). Write it as Xcode does."
+      )
+    }
+    return set.color
   }
 
   /// The image of a set; nil if there is no such set, or no image in it can be shown.
@@ -26,13 +44,13 @@ struct AssetCatalogs {
   }
 
   private mutating func add(_ folder: URL, prefix: String) {
-    for entry in Self.contents(of: folder) {
+    for entry in Self.contents(of: folder) where entry.hasDirectoryPath {
       let name = prefix + entry.deletingPathExtension().lastPathComponent
       switch entry.pathExtension {
       case "colorset": if colors[name] == nil { colors[name] = entry }
       case "imageset": if images[name] == nil { images[name] = entry }
-      case "": if entry.hasDirectoryPath { add(entry, prefix: Self.providesNamespace(entry) ? "\(name)/" : prefix) }
-      default: break
+      // Sets of other kinds have no folders with sets in them that are found by a name alone.
+      default: add(entry, prefix: Self.providesNamespace(entry) ? "\(prefix)\(entry.lastPathComponent)/" : prefix)
       }
     }
   }
@@ -65,42 +83,5 @@ struct AssetCatalogs {
       )
       return nil
     }
-  }
-}
-
-/// What distinguishes a variant in a set from the others.
-struct AssetVariant: Decodable {
-  private struct Appearance: Decodable, Hashable {
-    let appearance: String
-    let value: String
-  }
-  private let idiom: String?
-  private let appearances: [Appearance]?
-  private let gamut: String?
-
-  private enum CodingKeys: String, CodingKey {
-    case idiom, appearances
-    case gamut = "display-gamut"
-  }
-
-  /// How well it suits a device in an appearance: the lower the better; nil if it does not.
-  func rank(isDark: Bool) -> Int? {
-    var rank = 0
-    switch idiom ?? "universal" {
-    case "universal": break
-    case "iphone": rank += 1
-    case "ipad": rank += 2
-    default: rank += 3
-    }
-    if gamut == "display-P3" { rank += 10 }
-    for appearance in appearances ?? [] {
-      switch (appearance.appearance, appearance.value) {
-      case ("luminosity", "dark"): if !isDark { return nil }
-      case ("luminosity", _): if isDark { return nil }
-      default: return nil  // a high contrast
-      }
-    }
-    if isDark && appearances == nil { rank += 100 }
-    return rank
   }
 }

@@ -7,16 +7,28 @@ struct AssetColorSet: Decodable {
   private struct Entry: Decodable {
     let variant: AssetVariant
     let color: AssetColor?
+    /// Why there is no colour, if there should be one: the other entries count nevertheless.
+    let problem: (any Error)?
 
     private enum CodingKeys: CodingKey { case color }
 
     init(from decoder: any Decoder) throws {
       variant = try AssetVariant(from: decoder)
-      color = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(AssetColor.self, forKey: .color)
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      do {
+        color = try values.decodeIfPresent(AssetColor.self, forKey: .color)
+        problem = nil
+      } catch {
+        color = nil
+        problem = error
+      }
     }
   }
 
   private let colors: [Entry]
+
+  /// Why a colour of the set can't be read.
+  var problem: (any Error)? { colors.lazy.compactMap(\.problem).first }
 
   /// The colour, dynamic if the set has one for dark appearances; nil if none is chosen, as in Xcode's template of an accent colour.
   var color: HostColor? {
@@ -85,7 +97,7 @@ private struct AssetColor: Decodable {
       }
       let text = try container.decode(String.self)
       let number: Double? =
-        if text.hasPrefix("0x") {
+        if text.lowercased().hasPrefix("0x") {
           Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
         } else if text.contains(".") {
           Double(text)

@@ -5,10 +5,12 @@ public import Foundation
 /// `Color("Brand")`, `Image("Logo")`, ``HostColor/init(named:)`` and ``HostImage/init(named:)`` find what was registered by this name. What is
 /// not, is looked for among the resources of the bundle, the main one by default:
 /// - in asset catalogs as Xcode writes them, `Assets.xcassets`: colour sets and image sets with their variants for dark appearances, and folders
-///   that provide a namespace. Their pictures may be SVG, too. Declare the catalog as `resources: [.copy("Assets.xcassets")]` in `Package.swift`;
+///   that provide a namespace. Their pictures may be SVG, too. Declare the catalog as `resources:
+///   [.copy("Assets.xcassets")]` in `Package.swift`, or process the folder around it;
 /// - as files: `Logo.png`, `Logo@2x.png` and so on (PNG, JPEG, GIF, WebP).
 ///
-/// An `AccentColor` in a catalog of the main bundle is the default tint, as on iOS. The main bundle includes those of the package's targets, which SwiftPM puts beside the program. Any thread may use it.
+/// The main bundle includes those of the package's targets, which SwiftPM puts beside the program: first the program's own. An `AccentColor` in a
+/// catalog of the program is the default tint, as on iOS. What was found is kept. Any thread may use it.
 ///
 /// ```swift
 /// HostAssets.register(HostColor(red: 0.8, green: 0.1, blue: 0.3), named: "Brand")
@@ -63,11 +65,16 @@ public enum HostAssets {
     registeredColor(name) ?? catalogColor(name, in: bundle)
   }
 
+  /// The colour that a program has chosen as its accent, in a catalog of its own.
+  static var accentColor: HostColor? {
+    first(in: places(of: .main).filter(\.isOwn)) { $0.catalogs.color(named: "AccentColor") }
+  }
+
   /// The colour of a name in an asset catalog of a bundle.
-  static func catalogColor(_ name: String, in bundle: Bundle) -> HostColor? {
+  private static func catalogColor(_ name: String, in bundle: Bundle) -> HostColor? {
     let resource = Catalog.Resource(bundle: bundle.bundlePath, name: name)
     if let known = lock.withLock({ catalog.foundColors[resource] }) { return known }
-    let found = places(of: bundle).lazy.compactMap { $0.catalogs.color(named: name) }.first
+    let found = first(in: places(of: bundle)) { $0.catalogs.color(named: name) }
     lock.withLock { catalog.foundColors[resource] = .some(found) }
     return found
   }
@@ -79,10 +86,17 @@ public enum HostAssets {
     if let known = lock.withLock({ catalog.foundImages[resource] }) { return known }
     let places = places(of: bundle)
     let found =
-      places.lazy.compactMap { $0.catalogs.image(named: name, isDark: isDark) }.first
-      ?? places.lazy.compactMap { BundlePictures.image(named: name, in: $0.bundle) }.first
+      first(in: places) { $0.catalogs.image(named: name, isDark: isDark) }
+      ?? first(in: places) { BundlePictures.image(named: name, in: $0.bundle) }
     lock.withLock { catalog.foundImages[resource] = .some(found) }
     return found
+  }
+
+  private static func first<Found>(in places: [ResourcePlace], _ find: (ResourcePlace) -> Found?) -> Found? {
+    for place in places {
+      if let found = find(place) { return found }
+    }
+    return nil
   }
 
   private static func places(of bundle: Bundle) -> [ResourcePlace] {

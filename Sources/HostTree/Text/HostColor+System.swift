@@ -1,5 +1,3 @@
-import Foundation
-
 extension HostColor {
   /// The semantic system colours, with a light and a dark value each.
   enum System: UInt8, CaseIterable {
@@ -143,16 +141,16 @@ extension HostColor {
   /// Thin separator lines; opaque.
   public static let opaqueSeparator = HostColor(System.opaqueSeparator)
   /// The default accent colour of interactive elements: an `AccentColor` in an asset catalog of the main bundle, else blue.
-  public static let tintColor = tint(chosen: HostAssets.catalogColor("AccentColor", in: .main))
+  public static let tintColor = tint(chosen: HostAssets.accentColor)
 
   /// The tint colour of a program that has chosen a colour, or none.
-  static func tint(chosen color: HostColor?) -> HostColor {
+  package static func tint(chosen color: HostColor?) -> HostColor {
     guard let color else { return HostColor(System.tintColor) }
     return HostColor(light: color.resolved(isDark: false), dark: color.resolved(isDark: true), system: .tintColor)
   }
 
   /// The value in a light or a dark appearance.
-  func resolved(isDark: Bool) -> HostColor {
+  package func resolved(isDark: Bool) -> HostColor {
     resolvedColor(with: HostTraitCollection(userInterfaceStyle: isDark ? .dark : .light))
   }
 

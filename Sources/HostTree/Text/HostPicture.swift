@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The encoded pixels of an image, as they are in a file: PNG, JPEG, GIF or WebP.
+/// The encoded pixels of an image, as they are in a file: PNG, JPEG, GIF or WebP, and SVG in asset catalogs.
 ///
 /// Nothing decodes them here: the size is read from the head of the data, and a renderer hands the data on, as
 /// ``HostSVGRenderer`` does. Two are equal if their bytes are.
@@ -18,7 +18,7 @@ public final class HostPicture: ImmutableObject {
   public let data: Data
   /// The format, found by the first bytes.
   public let format: Format
-  /// The size in pixels, at least 1 x 1.
+  /// The size in pixels, at least 1 x 1; of an SVG, the size of its drawing.
   public let pixelSize: CGSize
 
   /// Reads the head of a picture; nil if the data is none of these formats, or ends before its size.

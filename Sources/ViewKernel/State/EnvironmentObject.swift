@@ -4,6 +4,9 @@
 /// If there is no such object, that is reported once, and the view shows nothing until there is one.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Bindings to the properties of the object.
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+
   private var storage: EnvironmentObjectStorage<ObjectType>?
 
   /// Creates the property. The object is looked up by its type.
@@ -21,7 +24,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// A wrapper whose dynamic members are bindings to the object's properties: `$model.name`.
   @MainActor @preconcurrency
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue, storage?.observed.source) }
+  public var projectedValue: Wrapper { Wrapper(wrappedValue, storage?.observed.source) }
 }
 
 extension EnvironmentObject: StoredProperty, ComparisonExempt {

@@ -14,6 +14,7 @@ struct ShopView: View {
       Color(.Theme.leaf).frame(width: 40, height: 20)
       Color("Brand").frame(width: 40, height: 20)
       Button("Accent") {}
+      Text("\(UIColor.tintColor)")
       Text("\(UIColor.brand) \(UIImage.logo.size.width)")
     }
   }

@@ -81,6 +81,46 @@ final class AssetCatalogTests: HostTestCase {
     XCTAssertEqual(Color(ColorResource(name: "Brand", bundle: bundle)), Color("Brand", bundle: bundle))
   }
 
+  /// A colour set with a grey for each of some variants, which are written as in `Contents.json`.
+  private func greys(_ variants: [(String, Double)]) -> String {
+    let entries = variants.map { variant, white in
+      #"{\#(variant.isEmpty ? "" : variant + ", ")"color":{"color-space":"gray-gamma-22","components":{"white":"\#(white)"}}}"#
+    }
+    return #"{"colors":[\#(entries.joined(separator: ","))]}"#
+  }
+
+  func testTheVariantThatSuitsBest() throws {
+    func luminosity(_ value: String) -> String { #""appearances":[{"appearance":"luminosity","value":"\#(value)"}]"# }
+    let phone = #""idiom":"iphone""#, pad = #""idiom":"ipad""#, universal = #""idiom":"universal""#
+    let rows: [([(String, Double)], String)] = [
+      ([(universal, 0.1), (luminosity("light"), 0.2), (luminosity("dark"), 0.4)], "#333333/#666666"),
+      ([(universal, 0.2), (phone, 0.4), (pad, 0.6)], "#666666"),
+      ([(pad, 0.2), (universal, 0.4)], "#666666"),
+      ([(#""idiom":"tv""#, 0.2), (pad, 0.4)], "#666666"),
+      ([(#""locale":"fr""#, 0.2), ("", 0.4)], "#666666"),
+      ([(#""language-direction":"right-to-left""#, 0.2), (#""language-direction":"left-to-right""#, 0.4)], "#666666"),
+      ([(#""display-gamut":"display-P3""#, 0.2), ("", 0.4)], "#666666"),
+    ]
+    for (variants, expected) in rows {
+      XCTAssertEqual(try color(greys(variants))?.description, expected, "\(variants)")
+    }
+  }
+
+  func testABadEntryLeavesTheOthers() throws {
+    let dark = #""appearances":[{"appearance":"luminosity","value":"dark"}]"#
+    let bad = #"{\#(dark),"color":{"components":{"red":""}}}"#
+    let contents = #"{"colors":[{"color":{"components":{"red":"0XFF","green":"0","blue":"0"}}},\#(bad)]}"#
+    XCTAssertEqual(try color(contents)?.description, "#FF0000")
+    MainActorInbox.empty()
+    XCTAssertEqual(takeDiagnostics().count, 1)
+  }
+
+  func testTheAccentColour() {
+    let chosen = HostColor.tint(chosen: HostColor(red: 1, green: 0, blue: 0))
+    XCTAssertEqual([false, true].map { chosen.resolved(isDark: $0).description }, ["#FF0000", "#FF0000"])
+    XCTAssertEqual(HostColor.tint(chosen: nil), .tintColor, "the tests have no catalog")
+  }
+
   func testAnAccentColourThatIsNotChosen() throws {
     XCTAssertNil(try color(#"{"colors":[{"idiom":"universal"}],"info":{"author":"xcode","version":1}}"#))
   }
@@ -90,7 +130,7 @@ final class AssetCatalogTests: HostTestCase {
     let bundle = try bundle([
       "Contents.json": #"{"info":{"author":"xcode","version":1}}"#,
       "Plain/One.colorset/Contents.json": red,
-      "Theme/Contents.json": #"{"info":{"version":1},"properties":{"provides-namespace":true}}"#,
+      "Theme/Contents.json": #"{"properties":{"provides-namespace":true,"on-demand-resource-tags":["a"]}}"#,
       "Theme/Two.colorset/Contents.json": red,
       "Theme/Deep/Three.colorset/Contents.json": red,
     ])
@@ -134,6 +174,11 @@ final class AssetCatalogTests: HostTestCase {
       ),
       ("<svg viewBox='0 0 48 24'><path d=\"M0 0\"/></svg>", CGSize(width: 48, height: 24)),
       ("<svg width=\"100%\" height=\"100%\" viewBox=\"0,0,10,20\">", CGSize(width: 10, height: 20)),
+      (
+        "<!-- <svg width=\"1\" height=\"1\"> --><svg width = '24' viewBox=\"0 0 48 24\">", CGSize(width: 24, height: 12)
+      ),
+      ("<svg height=\"6\" viewBox=\"0 0 48 24\">", CGSize(width: 12, height: 6)),
+      ("<svg width=\"1e300\" height=\"1\">", nil),
       ("<svg stroke-width=\"3\" viewBox=\"0 0 5 6\">", CGSize(width: 5, height: 6)),
       ("<svg>", nil), ("<svg width=\"-1\" height=\"3\">", nil), ("%PDF-1.4", nil), ("<svg width=\"3", nil),
     ]
@@ -171,7 +216,7 @@ final class AssetCatalogTests: HostTestCase {
     let sentences = takeDiagnostics()
     XCTAssertEqual(sentences.count, 3)
     XCTAssertTrue(
-      sentences.allSatisfy { $0.hasPrefix("Contents.json of Brand.colorset can't be read") }, "\(sentences)")
+      sentences.allSatisfy { $0.contains("of Brand.colorset can't be read") }, "\(sentences)")
     XCTAssertTrue(sentences[1].contains("\"much\" is no component of a colour."), sentences[1])
   }
 
