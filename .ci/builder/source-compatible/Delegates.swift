@@ -101,3 +101,81 @@ struct D1Share: View {
     }
   }
 }
+
+// A picker of photos, as programs wrap it.
+struct PhotoPicker: UIViewControllerRepresentable {
+  var sourceType: UIImagePickerController.SourceType = .photoLibrary
+  @Binding var photo: UIImage?
+  @Environment(\.presentationMode) private var presentationMode
+
+  func makeUIViewController(context: UIViewControllerRepresentableContext<PhotoPicker>) -> UIImagePickerController {
+    let picker = UIImagePickerController()
+    picker.allowsEditing = true
+    picker.sourceType = UIImagePickerController.isSourceTypeAvailable(.camera) ? .camera : sourceType
+    picker.delegate = context.coordinator
+    return picker
+  }
+
+  func updateUIViewController(
+    _ uiViewController: UIImagePickerController, context: UIViewControllerRepresentableContext<PhotoPicker>
+  ) {}
+
+  func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+  final class Coordinator: NSObject, UINavigationControllerDelegate, UIImagePickerControllerDelegate {
+    var parent: PhotoPicker
+    init(_ parent: PhotoPicker) { self.parent = parent }
+
+    func imagePickerController(
+      _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+      parent.photo = (info[.editedImage] ?? info[UIImagePickerController.InfoKey.originalImage]) as? UIImage
+      parent.presentationMode.wrappedValue.dismiss()
+    }
+  }
+}
+
+// Controllers with initializers of their own, as UIKit has them.
+final class PlainController: UIViewController {
+  init() { super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+class RequiredController: UIViewController {
+  required init() { super.init(nibName: nil, bundle: nil) }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+final class RootedController: UINavigationController {
+  override init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) }
+  required init?(coder aDecoder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+final class Cart: ObservableObject {
+  @Published var note = ""
+}
+
+protocol CartView: View {
+  var cart: EnvironmentObject<Cart>.Wrapper { get }
+}
+
+struct NoteView: CartView {
+  @EnvironmentObject private var model: Cart
+  var cart: EnvironmentObject<Cart>.Wrapper { $model }
+  var body: some View {
+    TextField("Note", text: cart.note)
+      .frame(width: UIScreen.main.bounds.width - (UIDevice.current.orientation.isLandscape ? 80 : 40))
+      .onReceive(NotificationCenter.default.publisher(for: UIDevice.orientationDidChangeNotification)) { _ in }
+  }
+}
+
+struct Sunken: EnvironmentalModifier {
+  func resolve(in environment: EnvironmentValues) -> some ViewModifier { Sinking(depth: environment.isEnabled ? 0 : 4) }
+
+  struct Sinking: ViewModifier {
+    let depth: CGFloat
+    func body(content: Content) -> some View { content.offset(y: depth) }
+  }
+}
