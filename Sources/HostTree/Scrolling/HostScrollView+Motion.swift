@@ -131,6 +131,21 @@ extension HostScrollView {
     act(.idle)
   }
 
+  /// The view leaves its window, which ends scrolling. Who follows it is told when it comes back, as effects of views that are in no window
+  /// do not run.
+  final func stopForLeaving() {
+    motion = nil
+    if activity != .idle, onActivityChange != nil { activityBeforeLeaving = activity }
+    activity = .idle
+  }
+
+  /// The view is in a window: tells what has ended when it left the last one.
+  final func tellOfReturn() {
+    guard let former = activityBeforeLeaving else { return }
+    activityBeforeLeaving = nil
+    onActivityChange?(self, former, .zero)
+  }
+
   /// The content offset when the drag under way, or the last one, began.
   package final var offsetBeforeDrag: CGPoint { offsetBeforePan }
 

@@ -126,6 +126,8 @@ open class HostScrollView: HostView, ScrollingView {
   final var motion: ScrollMotion?
   /// What the view is doing; see ``ScrollActivity``.
   package internal(set) final var activity = ScrollActivity.idle
+  /// What the view was doing when it left its window; nil if it stood still, or has come back.
+  final var activityBeforeLeaving: ScrollActivity?
   /// What belongs to the owner of this view and lives as long as it, such as an observer.
   package final var coordinator: AnyObject?
   /// Called in the effects pass if the offset, the sizes or the insets differ from those at the last call.
@@ -133,7 +135,9 @@ open class HostScrollView: HostView, ScrollingView {
     didSet { if (onGeometryChange == nil) != (oldValue == nil) { followMoves() } }
   }
   /// Called when ``activity`` changes, with the former one and the velocity in points per second.
-  package final var onActivityChange: (@MainActor (HostScrollView, ScrollActivity, CGPoint) -> Void)?
+  package final var onActivityChange: (@MainActor (HostScrollView, ScrollActivity, CGPoint) -> Void)? {
+    didSet { if onActivityChange == nil { activityBeforeLeaving = nil } }
+  }
   /// The views in the content whose size depends on that of this view.
   final var sizeReaders: [any ScrollRoomReader] = []
   /// The size that they depend on.
@@ -260,16 +264,14 @@ open class HostScrollView: HostView, ScrollingView {
   open override func willMove(toWindow newWindow: HostWindow?) {
     super.willMove(toWindow: newWindow)
     stopFollowingMoves()
-    if newWindow == nil {
-      motion = nil
-      activity = .idle
-    }
+    if newWindow == nil { stopForLeaving() }
   }
 
   /// Changes of the geometry are told from now on, where somebody wants to know.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     followMoves()
+    if window != nil { tellOfReturn() }
   }
 
   override func viewsMayHaveMoved() { tellOfGeometry() }

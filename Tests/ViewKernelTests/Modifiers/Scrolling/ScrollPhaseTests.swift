@@ -23,6 +23,26 @@ final class ScrollPhaseTests: HostTestCase {
     }
   }
 
+  func testScrollingEndsWhereTheViewLeavesItsWindow() throws {
+    let log = EventLog()
+    let screen = show(Page(log: log), width: 100, height: 140)
+    screen.tap("end")
+    screen.pass(0.5)
+    XCTAssertEqual(log.take(), ["idle animating 0 0"])
+    let hosting = try XCTUnwrap(screen.window.subviews.first)
+    hosting.removeFromSuperview()
+    screen.settle()
+    XCTAssertEqual(log.take(), [])
+    screen.window.addSubview(hosting)
+    screen.settle()
+    XCTAssertEqual(log.take(), ["animating idle 450 0"])
+    XCTAssertEqual(screen.shownTexts.last, "idle")
+    hosting.removeFromSuperview()
+    screen.window.addSubview(hosting)
+    screen.settle()
+    XCTAssertEqual(log.take(), [])
+  }
+
   func testADragAndAnAnimation() {
     let log = EventLog()
     let screen = show(Page(log: log), width: 100, height: 140)
