@@ -128,6 +128,15 @@ extension List {
     let rows: Content = ForEach(data, id: \.id, content: rowContent)
     self.init(selection.map { .many($0) } ?? .none, rows)
   }
+
+  /// Creates a list with a row for each element behind a binding, identified by the property at `id`, and multiple selection.
+  nonisolated public init<Data: _BindingCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Bound.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == BindingRows<Data.Bound, ID, RowContent> {
+    let rows: Content = ForEach(data, id: id, content: rowContent)
+    self.init(selection.map { .many($0) } ?? .none, rows)
+  }
 }
 
 // MARK: Single selection
@@ -171,6 +180,15 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == BindingRows<Data.Bound, Data.Bound.Element.ID, RowContent>, Data.Bound.Element: Identifiable {
     let rows: Content = ForEach(data, id: \.id, content: rowContent)
+    self.init(selection.map { .one($0) } ?? .none, rows)
+  }
+
+  /// Creates a list with a row for each element behind a binding, identified by the property at `id`, and single selection.
+  nonisolated public init<Data: _BindingCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Bound.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == BindingRows<Data.Bound, ID, RowContent> {
+    let rows: Content = ForEach(data, id: id, content: rowContent)
     self.init(selection.map { .one($0) } ?? .none, rows)
   }
 }

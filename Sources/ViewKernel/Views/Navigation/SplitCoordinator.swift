@@ -20,8 +20,12 @@ final class SplitCoordinator: ObservableObject {
   private var preferred: Binding<NavigationSplitViewColumn>?
   /// The value of `preferred` at the last update.
   private var preferredColumn: Column?
-  /// The last column to which something led at rest; nil before the first rest.
+  /// The last column to which something led when it was last looked.
   private var reached: Column?
+  /// What was selected in the columns then.
+  private var selected: [Column: AnyHashable] = [:]
+  /// Whether the effects pass has run since the split view is there. Before, lists are still being shown that say what is selected.
+  private var hasRested = false
   /// The widths that the leading columns' views have asked for.
   private var widths: [CGFloat?] = [nil, nil]
   private var isWaiting = false
@@ -85,8 +89,13 @@ extension SplitCoordinator: ContentReading {
   func readContent() {
     isWaiting = false
     let ledTo = ledTo
-    let isNew = reached.map { $0 != ledTo.last } ?? false
+    let selected = coordinators.compactMapValues { $0.selection?.value }
+    let isNew = hasRested && (reached != ledTo.last || selected != self.selected)
     reached = ledTo.last
+    self.selected = selected
+    if !hasRested {
+      coordinators[.primary]?.graph?.owner.enqueueEffect(.completion) { [weak self] in self?.hasRested = true }
+    }
     if isNew, let preferred, let last = ledTo.last { preferred.wrappedValue = NavigationSplitViewColumn(last) }
     takeWidths()
     controller?.showStack(preferredColumn.map { top in columns.filter { $0.rawValue <= top.rawValue } } ?? ledTo)

@@ -11,6 +11,12 @@ extension Rules {
     if rule("List(#bindItems) { $item in #a }", weight: 1.5, .bringsItem) {
       make { m in List(p.bindItems(0, m)) { $item in a(m.with($item)) } }
     }
+    if rule("List(#bindItems, id: \\.id, selection: #bindSelection) { $item in #a }", weight: 0.5, .bringsItem) {
+      make { m in List(p.bindItems(0, m), id: \.id, selection: m.selectionBinding) { $item in a(m.with($item)) } }
+    }
+    if rule("List(#bindItems, id: \\.id, selection: #bindChosen) { $item in #a }", weight: 0.5, .bringsItem) {
+      make { m in List(p.bindItems(0, m), id: \.id, selection: m.chosenBinding) { $item in a(m.with($item)) } }
+    }
     if rule("List(selection: #bindSelection) { #a }") { make { m in List(selection: m.selectionBinding) { a(m) } } }
     if rule("List(selection: #bindText) { #a }", weight: 0.3) {
       make { m in List(selection: p.bindText(0, m)) { a(m) } }

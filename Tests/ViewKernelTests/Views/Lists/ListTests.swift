@@ -240,6 +240,38 @@ final class ListTests: HostTestCase {
     XCTAssertEqual(screen.rowTexts, ["apple green", "pear ripe"])
   }
 
+  func testBindingsToElementsByAPropertyWithASelection() {
+    struct Basket: View {
+      let selectsMany: Bool
+      @State var fruits = [Fruit(name: "apple"), Fruit(name: "pear")]
+      @State var one: String?
+      @State var many: Set<String> = []
+
+      var body: some View {
+        VStack {
+          Text("\(one ?? "-") \(many.sorted()) \(fruits.map(\.isRipe))")
+          if selectsMany {
+            List($fruits, id: \.name, selection: $many) { $fruit in Text(fruit.name) }
+              .environment(\.editMode, .constant(.active))
+          } else {
+            List($fruits, id: \.name, selection: $one) { $fruit in
+              Text(fruit.name)
+              Button("eat the \(fruit.name)") { fruit.isRipe = true }
+            }
+          }
+        }
+      }
+    }
+    let single = show(Basket(selectsMany: false), height: 500)
+    single.tap("pear")
+    single.tap("eat the apple")
+    XCTAssertEqual(single.texts[0], "pear [] [true, false]")
+    let multiple = show(Basket(selectsMany: true), height: 500)
+    multiple.tap("pear")
+    multiple.tap("apple")
+    XCTAssertEqual(multiple.texts[0], #"- ["apple", "pear"] [false, false]"#)
+  }
+
   func testTheEnvironmentReachesRows() {
     let setting = Setting(true)
     let screen = show(Showing(setting) { isEnabled in List { Button("a") {} }.disabled(!isEnabled) })

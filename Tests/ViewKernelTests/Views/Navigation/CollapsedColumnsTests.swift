@@ -24,6 +24,28 @@ final class CollapsedColumnsTests: HostTestCase {
     screen.settle()
   }
 
+  func testASelectionFromTheBeginningDoesNotMoveThePreferredColumn() {
+    struct Page: View {
+      @State var column = NavigationSplitViewColumn.sidebar
+      @State var row: Int? = 0
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          List(selection: $row) { ForEach(0..<2) { Text("row \($0)") } }
+          Button("show") { column = .detail }
+        } detail: {
+          Text("detail \(row ?? -1)")
+        }
+      }
+    }
+    let screen = show(Page(), width: 320, height: 400)
+    XCTAssertEqual(screen.texts, ["row 0", "row 1", "show"])
+    screen.tap("row 1")
+    XCTAssertEqual(screen.texts, ["detail 1", "Back"])
+    goBack(screen)
+    screen.tap("show")
+    XCTAssertEqual(screen.texts, ["detail -1", "Back"])
+  }
+
   func testASelectionLeadsToTheDetailAndGoingBackClearsIt() {
     let model = Choice()
     let screen = show(Letters(model: model), width: 320, height: 400)
