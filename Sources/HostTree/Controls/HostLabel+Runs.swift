@@ -105,11 +105,19 @@ extension HostLabel {
     return link(at: touch.location(in: self))
   }
 
-  final func takesTouch(_ touches: Set<HostTouch>) -> Bool { link(under: touches) != nil }
+  /// A touch begins: it is the label's if it is on a link.
+  final func takesTouch(_ touches: Set<HostTouch>) -> Bool {
+    let link = link(under: touches)
+    if link != rare?.heldLink { makeRare().heldLink = link }
+    return link != nil
+  }
 
-  final func openLink(under touches: Set<HostTouch>) -> Bool {
-    guard let link = link(under: touches) else { return false }
-    onOpenLink?(link)
+  /// A touch ends: opens the link on which it began, if it is still there. Returns whether it began on one; else it is not the label's, which
+  /// has let others begin something with it.
+  final func endsTouch(_ touches: Set<HostTouch>) -> Bool {
+    guard let held = rare?.heldLink else { return false }
+    makeRare().heldLink = nil
+    if link(under: touches) == held { onOpenLink?(held) }
     return true
   }
 }

@@ -254,9 +254,9 @@ open class HostLabel: HostView {
   open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {
     if !takesTouch(touches) { super.touchesBegan(touches, with: event) }
   }
-  /// Opens the link that a finger is lifted from.
+  /// Opens the link on which the touch began, if the finger is lifted from it.
   open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) {
-    if !openLink(under: touches) { super.touchesEnded(touches, with: event) }
+    if !endsTouch(touches) { super.touchesEnded(touches, with: event) }
   }
 
   // MARK: Drawing and printing

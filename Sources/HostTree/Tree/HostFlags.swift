@@ -137,6 +137,8 @@ final class RareProperties {
   var zIndex = 0.0
   var onFocusChange: (@MainActor (Bool) -> Void)?
   var onOpenLink: (@MainActor (URL) -> Void)?
+  /// The link on which the touch under way began.
+  var heldLink: URL?
   var layoutValues: [ObjectIdentifier: Any] = [:]
   var alignmentGuides: [ObjectIdentifier: ComputedGuide] = [:]
   var editStack: HostEditStack?

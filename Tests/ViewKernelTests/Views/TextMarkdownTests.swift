@@ -77,6 +77,46 @@ final class TextMarkdownTests: HostTestCase {
       label.runs?.map { $0.color == nil }, [true, false, false, true, false], "links have the tint")
   }
 
+  /// A touch that begins beside a link is that of the button around the list, wherever it ends; and the other way round.
+  func testALinkInAListInAButton() throws {
+    struct Terms: View {
+      let log: EventLog
+      var body: some View {
+        Button {
+          log.add("pressed")
+        } label: {
+          List { Text("Read all of [the terms](https://example.com)") }
+        }
+        .environment(
+          \.openURL,
+          OpenURLAction { _ in
+            log.add("opened")
+            return .handled
+          })
+      }
+    }
+    let log = EventLog()
+    let screen = show(Terms(log: log), width: 400)
+    let button = screen.hosts(of: HostButton.self)[0]
+    let label = screen.hosts(of: HostLabel.self)[0]
+    func drag(from start: CGFloat, to end: CGFloat) -> [String] {
+      func place(_ share: CGFloat) -> CGPoint {
+        label.convert(CGPoint(x: label.bounds.width * share, y: label.bounds.midY), to: nil)
+      }
+      let touch = screen.window.beginTouch(at: place(start))
+      touch.move(to: place(end))
+      touch.end()
+      screen.settle()
+      XCTAssertFalse(button.isHighlighted)
+      return log.take()
+    }
+    XCTAssertEqual(drag(from: 0.1, to: 0.2), ["pressed"])
+    XCTAssertEqual(drag(from: 0.1, to: 0.8), ["pressed"])
+    XCTAssertEqual(drag(from: 0.8, to: 0.9), ["opened"])
+    XCTAssertEqual(drag(from: 0.8, to: 0.1), [])
+    XCTAssertEqual(drag(from: 0.1, to: 0.2), ["pressed"])
+  }
+
   func testALinkThatIsTheWholeTextAndOneThatGoes() {
     struct Changing: View {
       @State private var isLink = true
