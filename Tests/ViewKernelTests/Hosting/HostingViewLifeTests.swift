@@ -117,12 +117,14 @@ final class HostingViewLifeTests: HostTestCase {
     let setting = Setting(true)
     let screen = show(Showing(setting) { if $0 { Owner(keep: { kept = $0 }, model: model) } })
     let isWritten = expectation(description: "written")
+    let hasWritten = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
       model.number = 2
       DispatchQueue.main.async { isWritten.fulfill() }
+      hasWritten.signal()
     }
-    // The announcement waits for the update in which the view goes.
-    while model.number == 1 { Thread.sleep(forTimeInterval: 0) }
+    // The announcement waits for the update in which the view goes. It comes after the value, so that is no sign of it.
+    hasWritten.wait()
     setting.value = false
     screen.settle()
     XCTAssertEqual(takeSentences().count, 1)
