@@ -5,7 +5,8 @@ package enum SystemNames {
     "Color": colors.union(["primary", "secondary", "accentColor"]),
     "UIColor": colors.union(systemColors).union(semanticColors),
     "ShapeStyle": colors.union([
-      "primary", "secondary", "tertiary", "quaternary", "quinary", "background", "fill", "foreground", "link",
+      "primary", "secondary", "tertiary", "quaternary", "quinary", "accentColor", "background", "fill", "foreground",
+      "link",
       "placeholder", "selection", "separator", "tint", "windowBackground", "bar", "ultraThinMaterial", "thinMaterial",
       "regularMaterial", "thickMaterial", "ultraThickMaterial",
     ]),

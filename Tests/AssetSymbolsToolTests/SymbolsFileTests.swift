@@ -119,6 +119,9 @@ final class SymbolsFileTests: HostTestCase {
     let colors = try names("Sources/ViewKernel/Views", "Color", in: "Color")
     XCTAssertGreaterThan(colors.count, 15)
     XCTAssertEqual(colors.subtracting(try XCTUnwrap(SystemNames.of["Color"])), [])
+    let styles = try names("Sources/ViewKernel/Views/ShapeStyles", "", in: "ShapeStyle")
+    XCTAssertGreaterThan(styles.count, 20)
+    XCTAssertEqual(styles.subtracting(try XCTUnwrap(SystemNames.of["ShapeStyle"])), [])
   }
 
   /// Rows from files that Xcode has generated, as public repositories have them.

@@ -253,11 +253,6 @@ open class HostViewController: HostResponder, HostNamedProperties {
   }
 }
 
-extension CGSize {
-  /// Whether both lengths are finite and at least 0.
-  fileprivate var isPossible: Bool { width >= 0 && width < .infinity && height >= 0 && height < .infinity }
-}
-
 extension HostViewController {
   /// None: a printed tree says nothing about controllers.
   final var describedProperties: [String: String] { [:] }

@@ -14,10 +14,9 @@ struct Oklab {
   }
 
   init(_ color: ColorComponents) {
-    func light(_ part: Double) -> Double {
-      part <= 0.040_45 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    let (red, green, blue) = (light(color.red), light(color.green), light(color.blue))
+    let (red, green, blue) = (
+      ColorEncoding.decoded(color.red), ColorEncoding.decoded(color.green), ColorEncoding.decoded(color.blue)
+    )
     // The responses of the three kinds of cones, and their perceived strength.
     let l = cbrt(0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue)
     let m = cbrt(0.211_903_498_2 * red + 0.680_699_545_1 * green + 0.107_396_956_6 * blue)
@@ -32,12 +31,9 @@ struct Oklab {
     let l = pow(lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b, 3)
     let m = pow(lightness - 0.105_561_345_8 * a - 0.063_854_172_8 * b, 3)
     let s = pow(lightness - 0.089_484_177_5 * a - 1.291_485_548_0 * b, 3)
-    func part(_ light: Double) -> Double {
-      light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
-    }
     return ColorComponents(
-      red: part(4.076_741_662_1 * l - 3.307_711_591_3 * m + 0.230_969_929_2 * s),
-      green: part(-1.268_438_004_6 * l + 2.609_757_401_1 * m - 0.341_319_396_5 * s),
-      blue: part(-0.004_196_086_3 * l - 0.703_418_614_7 * m + 1.707_614_701_0 * s), alpha: alpha)
+      red: ColorEncoding.encoded(4.076_741_662_1 * l - 3.307_711_591_3 * m + 0.230_969_929_2 * s),
+      green: ColorEncoding.encoded(-1.268_438_004_6 * l + 2.609_757_401_1 * m - 0.341_319_396_5 * s),
+      blue: ColorEncoding.encoded(-0.004_196_086_3 * l - 0.703_418_614_7 * m + 1.707_614_701_0 * s), alpha: alpha)
   }
 }

@@ -11,7 +11,7 @@ public import Observation
 public final class HostScreen: Observable {
   nonisolated private let registrar = ObservationRegistrar()
   nonisolated private let lock = NSLock()
-  nonisolated(unsafe) private var lockedBounds: CGRect
+  nonisolated(unsafe) private var lockedBounds: CGRect  // guarded by the lock
 
   /// The screen's rectangle in points.
   nonisolated public var bounds: CGRect {
@@ -32,8 +32,13 @@ public final class HostScreen: Observable {
   nonisolated public static let main = HostScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844))
 
   /// Gives the screen another size, in points. An output of your own calls it with the size of what it shows; windows keep theirs.
-  /// If the main screen turns, ``HostDevice/orientationDidChangeNotification`` is posted.
+  /// A size that is not possible is reported, and changes nothing. If the main screen turns, ``HostDevice/orientationDidChangeNotification`` is posted.
   public func resize(to size: CGSize) {
+    guard size.isPossible else {
+      return HostDiagnostics.report(
+        "A screen was given a size of \(size.width) x \(size.height), so it keeps its own; use finite lengths of 0 or more."
+      )
+    }
     guard lock.withLock({ lockedBounds.size != size }) else { return }
     let former = HostDeviceOrientation(of: bounds.size)
     registrar.withMutation(of: self, keyPath: \.bounds) { lock.withLock { lockedBounds.size = size } }

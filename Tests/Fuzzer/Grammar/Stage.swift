@@ -127,6 +127,7 @@ final class Stage {
     window = HostWindow(
       frame: CGRect(x: 0, y: 0, width: surroundings.width, height: surroundings.height), clock: clock)
     clock.advance(by: now)
+    window.screen.resize(to: window.frame.size)
     (hosting, show, viewInvariants) = open(program, store)
     window.overrideUserInterfaceStyle = surroundings.isDark ? .dark : .light
     hosting.frame = window.bounds
@@ -141,6 +142,7 @@ final class Stage {
     window.overrideUserInterfaceStyle = surroundings.isDark ? .dark : .light
     self.surroundings = surroundings
     window.frame.size = CGSize(width: surroundings.width, height: surroundings.height)
+    window.screen.resize(to: window.frame.size)
     hosting.frame = window.bounds
     show(surroundings)
   }

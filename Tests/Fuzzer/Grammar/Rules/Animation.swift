@@ -153,6 +153,9 @@ extension Rules {
       make { m in a(m).symbolEffect(.rotate, isActive: p.flag(0, m)) }
     }
     if rule(".symbolEffectsRemoved(#flag)", weight: 0.2) { make { m in a(m).symbolEffectsRemoved(p.flag(0, m)) } }
+    if rule("Image(systemName: #flag ? \"star\" : \"\")", weight: 0.3) {
+      make { m in Image(systemName: p.flag(0, m) ? "star" : "") }
+    }
     if rule("Image(systemName: #flag ? \"play\" : \"pause\").contentTransition(.symbolEffect(.replace))", weight: 0.4) {
       make { m in
         Image(systemName: p.flag(0, m) ? "play" : "pause").contentTransition(.symbolEffect(.replace))

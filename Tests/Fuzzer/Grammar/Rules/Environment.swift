@@ -41,6 +41,7 @@ extension Rules {
     if rule(".modifier(Mindful(twice: #flag))", weight: 0.5, names: "EnvironmentalModifier") {
       make { m in a(m).modifier(Mindful(twice: p.flag(0, m))) }
     }
+    if rule("Screened()", weight: 0.3) { make { _ in Screened() } }
     if rule("MineView()") { make { _ in MineView() } }
   }
 }
@@ -65,6 +66,13 @@ struct MineView: View {
   @Environment(\.mine) private var mine
   @ScaledMetric private var length: CGFloat = 10
   var body: some View { Text("mine \(mine)").frame(width: length * 6) }
+}
+
+/// Shows how large the screen is.
+struct Screened: View {
+  var body: some View {
+    Text(UIDevice.current.orientation.isLandscape ? "wide" : "high").frame(width: UIScreen.main.bounds.width / 4)
+  }
 }
 
 /// Shows its content once or twice, beside the number that was handed down.

@@ -38,6 +38,16 @@ final class HostScreenTests: HostTestCase {
     XCTAssertEqual(HostScreen.main.bounds, CGRect(0, 0, 600, 400))
   }
 
+  func testSizesThatAreNotPossibleAreReported() {
+    for size in [
+      CGSize(width: CGFloat.nan, height: 1), CGSize(width: -1, height: 1), CGSize(width: 1, height: CGFloat.infinity),
+    ] {
+      HostScreen.main.resize(to: size)
+      XCTAssertEqual(takeDiagnostics().count, 1)
+    }
+    XCTAssertEqual(HostScreen.main.bounds, CGRect(0, 0, 390, 844))
+  }
+
   func testItIsReadAnywhere() async {
     let height = await Task.detached { HostScreen.main.bounds.height }.value
     XCTAssertEqual(height, 844)
