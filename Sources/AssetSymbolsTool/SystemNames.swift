@@ -6,8 +6,8 @@ package enum SystemNames {
     "UIColor": colors.union(systemColors).union(semanticColors),
     "ShapeStyle": colors.union([
       "primary", "secondary", "tertiary", "quaternary", "quinary", "accentColor", "background", "fill", "foreground",
-      "link", "placeholder", "selection", "separator", "tint", "windowBackground", "bar", "ultraThinMaterial", "thinMaterial",
-      "regularMaterial", "thickMaterial", "ultraThickMaterial",
+      "link", "placeholder", "selection", "separator", "tint", "windowBackground", "bar", "ultraThinMaterial",
+      "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial",
     ]),
   ]
 
