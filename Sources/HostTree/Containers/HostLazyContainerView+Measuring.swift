@@ -37,10 +37,9 @@ extension HostLazyContainerView {
       rows.updateEstimate()
       return rows.totalLength
     }
-    let known = others.knownSum
-    others.estimate = known.count == 0 ? rows.lengths.estimate : known.length / CGFloat(known.count)
+    others.estimate = rows.averageLength(of: others) ?? rows.lengths.estimate
     keep(others, for: offer)
-    return others.total
+    return rows.totalLength(of: others)
   }
 
   /// Removes and returns the cached lengths for a proposal; new ones if there are none.

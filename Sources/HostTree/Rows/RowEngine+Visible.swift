@@ -4,10 +4,25 @@ package import Foundation
 extension RowEngine {
   // MARK: Offsets
 
-  private var surplus: CGFloat { lengths.count == 0 || lengths.isKnown(0) ? 0 : firstGap }
+  /// What the estimate of the first line has too much, as it has no gap before it.
+  private func surplus(of lengths: SparseLengths) -> CGFloat { lengths.count == 0 || lengths.isKnown(0) ? 0 : firstGap }
+
+  private var surplus: CGFloat { surplus(of: lengths) }
 
   /// The length of all lines, in points.
-  package var totalLength: CGFloat { max(lengths.total - surplus, 0) }
+  package var totalLength: CGFloat { totalLength(of: lengths) }
+
+  /// The length of all lines if they have other lengths than now: those for another proposal.
+  package func totalLength(of lengths: SparseLengths) -> CGFloat { max(lengths.total - surplus(of: lengths), 0) }
+
+  /// The average length of the measured lines with the gap before them; nil if none was measured.
+  package func averageLength(of lengths: SparseLengths) -> CGFloat? {
+    let sum = lengths.knownSum
+    guard sum.count > 0 else { return nil }
+    // The first line has no gap before it.
+    guard lengths.isKnown(0) else { return sum.length / CGFloat(sum.count) }
+    return sum.count == 1 ? sum.length + firstGap : (sum.length - lengths[0]) / CGFloat(sum.count - 1)
+  }
 
   /// The offset at which a line begins, including the gap before it.
   package func offset(of line: Int) -> CGFloat { line == 0 ? 0 : lengths.offset(of: line) - surplus }
@@ -28,14 +43,7 @@ extension RowEngine {
 
   /// Sets the estimate to the average of the measured lengths, unless that would move visible lines.
   package func updateEstimate() {
-    let sum = lengths.knownSum
-    guard policy.averagesLengths, sum.count > 0 else { return }
-    // The first line has no gap before it.
-    let isFirstKnown = lengths.isKnown(0)
-    let average =
-      isFirstKnown && sum.count == 1
-      ? sum.length + firstGap
-      : isFirstKnown ? (sum.length - lengths[0]) / CGFloat(sum.count - 1) : sum.length / CGFloat(sum.count)
+    guard policy.averagesLengths, let average = averageLength(of: lengths) else { return }
     // Ignore rounding errors: they would change the length of all unmeasured lines.
     guard abs(average - lengths.estimate) > 0.01 else { return }
     var first: Int?

@@ -67,6 +67,21 @@ final class HostLazyContainerViewTests: HostTestCase {
     return stack
   }
 
+  func testItIsAsLongForAnyBreadthAsForItsOwn() {
+    // Views that do not depend on the breadth; most of them were never visible, and the first has no gap before it.
+    let stack = HostLazyStackView()
+    stack.layout = LazyStackLayout(axis: .vertical, spacing: 10)
+    let source = Boxes(Array(repeating: 40, count: 100))
+    stack.dataSource = source
+    let stage = Stage(stack)
+    XCTAssertEqual(stage.scroll.contentSize.height, 4990)
+    for width in [100, 50, 0, nil, CGFloat.infinity] {
+      XCTAssertEqual(stack.measure(ProposedViewSize(width: width, height: nil)).height, 4990, "for \(width as Any)")
+    }
+    stack.reloadData()
+    XCTAssertEqual(stack.measure(ProposedViewSize(width: 50, height: nil)).height, 4990)
+  }
+
   func testItAsksForWhatIsInSight() {
     let source = Boxes(Array(repeating: 40, count: 1_000_000))
     let stack = column(source)
