@@ -55,6 +55,35 @@ struct R1MacLabel: NSViewRepresentable {
   func updateNSView(_ nsView: NSView, context: Context) {}
 }
 
+struct R1Camera: UIViewControllerRepresentable {
+  typealias UIViewControllerType = UIImagePickerController
+  @Binding var isShown: Bool
+
+  func makeCoordinator() -> Coordinator { return Coordinator(isShown: $isShown) }
+
+  func makeUIViewController(context: UIViewControllerRepresentableContext<R1Camera>) -> UIImagePickerController {
+    let picker = UIImagePickerController()
+    picker.delegate = context.coordinator
+    return picker
+  }
+
+  func updateUIViewController(_ uiViewController: UIImagePickerController, context: Context) {}
+}
+
+// Not in the view that has it.
+class Coordinator: NSObject, UINavigationControllerDelegate, UIImagePickerControllerDelegate {
+  @Binding var isShown: Bool
+
+  init(isShown: Binding<Bool>) { _isShown = isShown }
+
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { isShown = false }
+}
+
+struct R1MacPage: NSViewControllerRepresentable {
+  func makeNSViewController(context: Context) -> NSViewController { NSViewController() }
+  func updateNSViewController(_ nsViewController: NSViewController, context: Context) {}
+}
+
 extension UIApplication {
   var firstKeyWindow: UIWindow? {
     connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows).first { $0.isKeyWindow }

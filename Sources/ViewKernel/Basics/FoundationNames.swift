@@ -97,6 +97,20 @@
     @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
   }
 
+  extension Data.WritingOptions {
+    /// `atomic`, by its former name.
+    public static var atomicWrite: Data.WritingOptions { .atomic }
+  }
+
+  extension Data.ReadingOptions {
+    /// `alwaysMapped`, by its former name.
+    public static var dataReadingMapped: Data.ReadingOptions { .alwaysMapped }
+    /// `mappedIfSafe`, by its former name.
+    public static var mappedRead: Data.ReadingOptions { .mappedIfSafe }
+    /// `uncached`, by its former name.
+    public static var uncachedRead: Data.ReadingOptions { .uncached }
+  }
+
   extension URL {
     /// True: files need no permission beyond that of the process here.
     @_disfavoredOverload public func startAccessingSecurityScopedResource() -> Bool { true }

@@ -23,7 +23,10 @@ extension AlignmentGuideModifier: HostAttributeModifier {
     let computeValue = computeValue
     let run = LateCode()
     host.setAlignmentGuide(guide) { dimensions in
-      run { computeValue(dimensions) }.sound(else: 0, "The place of an alignment guide")
+      let place = run { computeValue(dimensions) }
+      // What is computed from an infinite size, which some views have for an infinite proposal, is nobody's mistake.
+      if !place.isFinite, !dimensions.width.isFinite || !dimensions.height.isFinite { return 0 }
+      return place.sound(else: 0, "The place of an alignment guide")
     }
   }
 }

@@ -18,6 +18,9 @@ public import HostTree
     /// The type of the coordinator. Defaults to `Void`: none.
     associatedtype Coordinator = Void
 
+    // Declared again, so that a method that returns a class `Coordinator` outside of the view tells the type.
+    /// Makes the coordinator: see ``HostViewRepresentable/makeCoordinator()``.
+    func makeCoordinator() -> Coordinator
     /// Makes it: see ``HostViewRepresentable/makeHostView(context:)``.
     func makeNSView(context: Context) -> NSViewType
     /// Updates it: see ``HostViewRepresentable/updateHostView(_:context:)``.
@@ -49,4 +52,62 @@ public import HostTree
 
   /// ``HostViewRepresentableContext``, by its name on macOS.
   public typealias NSViewRepresentableContext = HostViewRepresentableContext
+
+  /// ``/HostTree/HostViewController``, by its name on macOS.
+  public typealias NSViewController = HostViewController
+
+  /// A view that shows a view controller, with the names that the methods have on macOS: a ``HostViewControllerRepresentable`` in all else.
+  @MainActor @preconcurrency
+  public protocol NSViewControllerRepresentable: HostViewControllerRepresentable
+  where HostViewControllerType == NSViewControllerType {
+    /// The class of a view controller.
+    associatedtype NSViewControllerType: HostViewController
+    /// The same class.
+    associatedtype HostViewControllerType = NSViewControllerType
+    /// The type of the coordinator. Defaults to `Void`: none.
+    associatedtype Coordinator = Void
+    // Declared again, so that a method that returns a class `Coordinator` outside of the view tells the type.
+    /// Makes the coordinator: see ``HostViewControllerRepresentable/makeCoordinator()``.
+    func makeCoordinator() -> Coordinator
+
+    /// Makes it: see ``HostViewControllerRepresentable/makeHostViewController(context:)``.
+    func makeNSViewController(context: Context) -> NSViewControllerType
+    /// Updates it: see ``HostViewControllerRepresentable/updateHostViewController(_:context:)``.
+    func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
+    /// Dismantles it: see ``HostViewControllerRepresentable/dismantleHostViewController(_:coordinator:)``.
+    static func dismantleNSViewController(_ nsViewController: NSViewControllerType, coordinator: Coordinator)
+    /// The size for a proposal, in points. Defaults to nil: its own size.
+    func sizeThatFits(_ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context) -> CGSize?
+  }
+
+  extension NSViewControllerRepresentable {
+    /// Calls `makeNSViewController(context:)`.
+    public func makeHostViewController(context: Context) -> NSViewControllerType {
+      makeNSViewController(context: context)
+    }
+    /// Calls `updateNSViewController(_:context:)`.
+    public func updateHostViewController(_ hostViewController: NSViewControllerType, context: Context) {
+      updateNSViewController(hostViewController, context: context)
+    }
+    /// Calls `dismantleNSViewController(_:coordinator:)`.
+    public static func dismantleHostViewController(_ hostViewController: NSViewControllerType, coordinator: Coordinator)
+    {
+      dismantleNSViewController(hostViewController, coordinator: coordinator)
+    }
+    /// Calls the method of the same name.
+    public func sizeThatFits(_ proposal: ProposedViewSize, hostViewController: NSViewControllerType, context: Context)
+      -> CGSize?
+    {
+      sizeThatFits(proposal, nsViewController: hostViewController, context: context)
+    }
+    /// The default implementation does nothing.
+    public static func dismantleNSViewController(_ nsViewController: NSViewControllerType, coordinator: Coordinator) {}
+    /// The default implementation returns nil: its own size.
+    public func sizeThatFits(_ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context)
+      -> CGSize?
+    { nil }
+  }
+
+  /// ``HostViewControllerRepresentableContext``, by its name on macOS.
+  public typealias NSViewControllerRepresentableContext = HostViewControllerRepresentableContext
 #endif

@@ -14,6 +14,9 @@ public import HostTree
     /// The type of the coordinator. Defaults to `Void`: none.
     associatedtype Coordinator = Void
 
+    // Declared again, so that a method that returns a class `Coordinator` outside of the view tells the type.
+    /// Makes the coordinator: see ``HostGestureRecognizerRepresentable/makeCoordinator(converter:)``.
+    func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
     /// Makes it: see ``HostGestureRecognizerRepresentable/makeHostGestureRecognizer(context:)``.
     func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
     /// Updates it: see ``HostGestureRecognizerRepresentable/updateHostGestureRecognizer(_:context:)``.

@@ -15,6 +15,9 @@ public import HostTree
     /// The type of the coordinator. Defaults to `Void`: none.
     associatedtype Coordinator = Void
 
+    // Declared again, so that a method that returns a class `Coordinator` outside of the view tells the type.
+    /// Makes the coordinator: see ``HostViewRepresentable/makeCoordinator()``.
+    func makeCoordinator() -> Coordinator
     /// Makes it: see ``HostViewRepresentable/makeHostView(context:)``.
     func makeUIView(context: Context) -> UIViewType
     /// Updates it: see ``HostViewRepresentable/updateHostView(_:context:)``.
@@ -58,6 +61,9 @@ public import HostTree
     /// The type of the coordinator. Defaults to `Void`: none.
     associatedtype Coordinator = Void
 
+    // Declared again, so that a method that returns a class `Coordinator` outside of the view tells the type.
+    /// Makes the coordinator: see ``HostViewControllerRepresentable/makeCoordinator()``.
+    func makeCoordinator() -> Coordinator
     /// Makes it: see ``HostViewControllerRepresentable/makeHostViewController(context:)``.
     func makeUIViewController(context: Context) -> UIViewControllerType
     /// Updates it: see ``HostViewControllerRepresentable/updateHostViewController(_:context:)``.

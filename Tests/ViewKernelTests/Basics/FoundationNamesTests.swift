@@ -48,6 +48,12 @@ final class FoundationNamesTests: XCTestCase {
     file.stopAccessingSecurityScopedResource()
   }
 
+  func testFormerNamesOfOptionsForFiles() {
+    XCTAssertEqual(Data.WritingOptions.atomicWrite, .atomic)
+    XCTAssertEqual(
+      [Data.ReadingOptions.dataReadingMapped, .mappedRead, .uncachedRead], [.alwaysMapped, .mappedIfSafe, .uncached])
+  }
+
   func testATimerThatNobodyHasScheduled() { XCTAssertFalse(Timer().isValid) }
 
   func testNetworkingComesAlong() {

@@ -95,6 +95,20 @@ final class LayoutTraitsTests: HostTestCase {
     XCTAssertEqual(takeSentences(), ["A z index is nan; it counts as 0. Give it a finite number."])
   }
 
+  func testAGuideInTheMiddleOfWhatIsAskedForAnInfiniteSize() {
+    // The stacks ask for the largest size; the guide is infinite then, which is no mistake of the program's.
+    let screen = show(
+      VStack {
+        HStack(alignment: .top) {
+          Color.red.alignmentGuide(.top) { $0.height / 2 }
+          Color.blue.frame(width: 10, height: 10)
+        }
+        Color.green.frame(height: 20)
+      }, width: 100, height: 120)
+    XCTAssertEqual(takeSentences(), [])
+    XCTAssertEqual(screen.colorFrames.count, 3)
+  }
+
   // MARK: Values for a layout
 
   private struct Weight: LayoutValueKey { static let defaultValue = 1.0 }

@@ -130,11 +130,81 @@ final class UIKitRepresentablesTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["Share"], "the sheet has gone")
   }
 
+  private struct Name: UIViewRepresentable {
+    func makeCoordinator() -> Coordinator { Coordinator(name: "a view") }
+    func makeUIView(context: Context) -> UILabel { context.coordinator.label() }
+    func updateUIView(_ uiView: UILabel, context: Context) {}
+  }
+
+  private struct MacName: NSViewRepresentable {
+    func makeCoordinator() -> Coordinator { Coordinator(name: "a view of a Mac") }
+    func makeNSView(context: Context) -> UILabel { context.coordinator.label() }
+    func updateNSView(_ nsView: UILabel, context: Context) {}
+  }
+
+  private struct NamePage: UIViewControllerRepresentable {
+    func makeCoordinator() -> Coordinator { Coordinator(name: "a controller") }
+    func makeUIViewController(context: UIViewControllerRepresentableContext<NamePage>) -> UIViewController {
+      context.coordinator.controller()
+    }
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+  }
+
+  private struct MacNamePage: NSViewControllerRepresentable {
+    func makeCoordinator() -> Coordinator { Coordinator(name: "a controller of a Mac") }
+    func makeNSViewController(context: NSViewControllerRepresentableContext<MacNamePage>) -> NSViewController {
+      context.coordinator.controller()
+    }
+    func updateNSViewController(_ nsViewController: NSViewController, context: Context) {
+      log.add("update \(context.coordinator.name)")
+    }
+    static func dismantleNSViewController(_ nsViewController: NSViewController, coordinator: Coordinator) {
+      log.add("dismantle \(coordinator.name)")
+    }
+  }
+
+  func testACoordinatorThatIsDeclaredOutside() {
+    let isShown = Setting(true)
+    let screen = show(
+      Showing(isShown) { isShown in
+        if isShown {
+          Name()
+          MacName()
+          NamePage()
+          MacNamePage()
+        }
+      })
+    XCTAssertEqual(screen.texts, ["a view", "a view of a Mac", "a controller", "a controller of a Mac"])
+    isShown.value = false
+    screen.settle()
+    XCTAssertEqual(Self.log.take(), ["update a controller of a Mac", "dismantle a controller of a Mac"])
+  }
+
   func testAHostingController() {
     let window = HostWindow(frame: CGRect(0, 0, 100, 100), clock: HostManualClock())
     window.rootViewController = UIHostingController(rootView: Text("Root"))
     window.makeKeyAndVisible()
     window.settle()
     XCTAssertEqual(window.labels, ["Root"])
+  }
+}
+
+/// A coordinator beside the views, not in one of them.
+@MainActor
+private final class Coordinator {
+  let name: String
+
+  init(name: String) { self.name = name }
+
+  func label() -> UILabel {
+    let label = UILabel()
+    label.text = name
+    return label
+  }
+
+  func controller() -> UIViewController {
+    let controller = UIViewController()
+    controller.view = label()
+    return controller
   }
 }
