@@ -28,7 +28,7 @@
   /// print(counter.count)
   /// // Prints "7"
   /// ```
-  @MainActor
+  @MainActor @preconcurrency
   open class UndoManager {
     private struct Action {
       weak var target: AnyObject?

@@ -19,7 +19,7 @@ public import Foundation
 /// ```
 ///
 /// The type is the kind of anchor, so that sides of different directions are not compared. The constraints that it makes are not active.
-@MainActor
+@MainActor @preconcurrency
 public class HostLayoutAnchor<AnchorType: AnyObject> {
   /// What the anchor is of.
   public let item: any HostLayoutItem

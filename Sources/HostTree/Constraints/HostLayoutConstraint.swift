@@ -26,7 +26,7 @@ public import Foundation
 ///
 /// `firstItem.firstAttribute relation secondItem.secondAttribute * multiplier + constant`. An active constraint whose view is freed, or
 /// removed from the ancestor that the constraint belongs to, is not active any more.
-@MainActor
+@MainActor @preconcurrency
 public final class HostLayoutConstraint {
   /// The side, middle or length of a view that a constraint is about.
   public enum Attribute: Int, Sendable {
@@ -203,7 +203,7 @@ extension HostLayoutConstraint: @preconcurrency CustomStringConvertible {
 }
 
 /// What a constraint may be about: a view or a ``HostLayoutGuide``.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostLayoutItem: AnyObject {
   /// The view in whose tree the item lies: itself, or the guide's owner; nil for a guide that has none.
   var layoutView: HostView? { get }

@@ -18,7 +18,7 @@ public import Foundation
 /// print(rest.layoutFrame.minX, rest.layoutFrame.width)
 /// // Prints "100.0 200.0"
 /// ```
-@MainActor
+@MainActor @preconcurrency
 open class HostLayoutGuide: HostLayoutItem {
   /// Which rectangle the guide is.
   enum Role {

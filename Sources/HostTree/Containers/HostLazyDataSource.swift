@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Numbers are asked for once, and again after ``HostLazyContainerView/reloadData()``; views when their element enters
 /// the viewport.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostLazyDataSource: AnyObject {
   /// The number of sections. Defaults to 1.
   func numberOfSections(in container: HostLazyContainerView) -> Int

@@ -27,7 +27,7 @@ public import Foundation
 /// // did lay out
 /// // did appear
 /// ```
-@MainActor
+@MainActor @preconcurrency
 open class HostViewController: HostResponder, HostNamedProperties {
   /// The title, shown for example in a navigation bar or tab bar; nil for none.
   open var title: String? { didSet { if title != oldValue { titleDidChange() } } }
@@ -215,7 +215,7 @@ open class HostViewController: HostResponder, HostNamedProperties {
   ///   - controller: The controller to present. It must have no parent and not be presented.
   ///   - animated: Whether drawings show the way there: see ``preferredTransition``.
   ///   - completion: Called in the effects pass after it appeared.
-  open func present(
+  @preconcurrency open func present(
     _ controller: HostViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
   ) { startPresenting(controller, animated: animated, completion: completion) }
 
@@ -227,7 +227,7 @@ open class HostViewController: HostResponder, HostNamedProperties {
   /// - Parameters:
   ///   - animated: Whether drawings show the way there: see ``preferredTransition``.
   ///   - completion: Called in the effects pass after it disappeared.
-  open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+  @preconcurrency open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
     startDismissing(animated: animated, completion: completion)
   }
 

@@ -31,7 +31,7 @@ import Foundation
 /// //                ├─ HostSpacer
 /// //                └─ HostImageView
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public class HostMenuElement {
   /// The text of the menu item.
   public let title: String
@@ -178,7 +178,7 @@ public enum HostMenuElementOrder: Hashable, Sendable {
 }
 
 /// A view that has a menu: a button, or the view of a context menu.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostMenuOwner: HostView {
   /// The menu in its current state; nil for none.
   var menu: HostMenu? { get }
@@ -223,7 +223,7 @@ extension HostMenuOwner {
 }
 
 /// A view whose parts have menus of their own, as the rows of a table.
-@MainActor
+@MainActor @preconcurrency
 protocol HostMenuArea: HostView {
   /// The part whose menu a long press at a point in this view's coordinates opens; nil for none.
   func menuOwner(at point: CGPoint) -> (any HostMenuOwner)?

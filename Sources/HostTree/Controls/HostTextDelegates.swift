@@ -5,7 +5,7 @@ public import Foundation
 /// A field has one ``HostTextField/delegate``, which also decides what the user may do, and any number of observers
 /// (``HostTextField/addObserver(_:)``), which are told after it. Changes of the text are sent as the field's
 /// `editingChanged` event.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostTextFieldDelegate: AnyObject {
   /// Whether the field may become first responder. Defaults to true. Only the delegate is asked.
   func textFieldShouldBeginEditing(_ textField: HostTextField) -> Bool
@@ -58,7 +58,7 @@ extension HostTextFieldDelegate {
 ///
 /// A view has one ``HostTextView/delegate``, which also decides what the user may do, and any number of observers
 /// (``HostTextView/addObserver(_:)-(HostTextViewDelegate)``).
-@MainActor
+@MainActor @preconcurrency
 public protocol HostTextViewDelegate: HostScrollViewDelegate {
   /// Whether the view may become first responder. Defaults to true. Only the delegate is asked.
   func textViewShouldBeginEditing(_ textView: HostTextView) -> Bool

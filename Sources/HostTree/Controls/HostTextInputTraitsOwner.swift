@@ -1,7 +1,7 @@
 /// A text input host with settings for the on-screen keyboard.
 ///
 /// It has the properties of ``HostTextInputTraits`` under the names that UIKit gives them on text fields.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostTextInputTraitsOwner: AnyObject {
   /// The keyboard settings as one value.
   var inputTraits: HostTextInputTraits { get set }

@@ -34,7 +34,7 @@ extension HostTextView {
 }
 
 /// What the text of a text view is laid out in, as `NSTextContainer`.
-@MainActor
+@MainActor @preconcurrency
 public struct HostTextContainer {
   fileprivate let view: HostTextView
 

@@ -10,7 +10,7 @@ public import Foundation
 /// print(control.titleTextAttributes(for: .selected)?.count ?? 0)
 /// // Prints "1"
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public protocol HostTitleTextAttributesOwner: HostEditable {
   /// The attributes of the titles by the states for which they are set.
   var titleTextAttributes: [HostControl.State: [NSAttributedString.Key: Any]] { get set }

@@ -38,7 +38,7 @@ struct TextUndo {
 }
 
 /// A field whose edits the window's undo manager takes back.
-@MainActor
+@MainActor @preconcurrency
 protocol TextUndoing: HostView {
   var editing: TextEditing { get set }
   var undo: TextUndo { get set }

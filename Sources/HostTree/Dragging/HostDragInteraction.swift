@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A touch that stays in place for ``minimumPressDuration`` lifts the view, and its next movement begins the drag. From then on
 /// the drag goes its own way: it goes on when the view leaves the window. A window has at most one drag.
-@MainActor
+@MainActor @preconcurrency
 public final class HostDragInteraction: HostInteraction {
   /// Who says what is dragged; not retained.
   public private(set) weak var delegate: (any HostDragInteractionDelegate)?
@@ -64,7 +64,7 @@ public final class HostDragInteraction: HostInteraction {
 }
 
 /// Says what a ``HostDragInteraction`` drags, and hears of it, as `UIDragInteractionDelegate`.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostDragInteractionDelegate: AnyObject {
   /// The items of a drag that is about to begin; none for no drag.
   func dragInteraction(

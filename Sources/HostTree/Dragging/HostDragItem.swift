@@ -1,7 +1,7 @@
 package import Foundation
 
 /// One of the things that a drag carries, as `UIDragItem`.
-@MainActor
+@MainActor @preconcurrency
 public final class HostDragItem {
   /// Gives the data of the item.
   public let itemProvider: NSItemProvider

@@ -27,7 +27,7 @@ public import Foundation
 /// // [Tea]
 /// // true
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public final class HostDragSession {
   /// What is dragged.
   public internal(set) var items: [HostDragItem] = []

@@ -1,7 +1,7 @@
 /// Lets a view take what is dropped on it, as `UIDropInteraction`.
 ///
 /// Of views in each other the innermost gets a drag that takes it (``HostDropInteractionDelegate``).
-@MainActor
+@MainActor @preconcurrency
 public final class HostDropInteraction: HostInteraction {
   /// Who decides and takes; not retained.
   public private(set) weak var delegate: (any HostDropInteractionDelegate)?
@@ -20,7 +20,7 @@ public final class HostDropInteraction: HostInteraction {
 }
 
 /// Decides what a ``HostDropInteraction`` takes, and takes it, as `UIDropInteractionDelegate`.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostDropInteractionDelegate: AnyObject {
   /// Whether the view takes a drag that comes upon it; asked once each time. Defaults to true.
   func dropInteraction(_ interaction: HostDropInteraction, canHandle session: HostDropSession) -> Bool

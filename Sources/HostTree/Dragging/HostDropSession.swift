@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A drag as the views see it that may take it, as `UIDropSession`.
-@MainActor
+@MainActor @preconcurrency
 public final class HostDropSession {
   /// The drag.
   public let localDragSession: HostDragSession

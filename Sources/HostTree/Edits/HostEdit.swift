@@ -1,7 +1,7 @@
 /// A value that overrides a property of an object, put there by code other than the owner: see ``HostEditable``.
 ///
 /// It lasts until it is undone or the object is released, whether or not this handle is retained.
-@MainActor
+@MainActor @preconcurrency
 public class HostEdit {
   /// The name of the property in printed trees; nil until the value made a difference from which it could be found.
   public internal(set) final var name: String?
@@ -39,7 +39,7 @@ public class HostEdit {
 }
 
 /// An edit with the type of its value; the result of ``HostEditable/edit(_:to:name:rank:fileID:line:)``.
-@MainActor
+@MainActor @preconcurrency
 public final class HostPropertyEdit<Root: HostEditable, Value>: HostEdit {
   private weak var root: Root?
   private let keyPath: ReferenceWritableKeyPath<Root, Value>

@@ -3,7 +3,7 @@
 /// All properties share one stack, and each edit saves the value that it replaces. To change an edit in the middle,
 /// those above are reverted from the top down and applied again afterwards. So it does not matter which key paths lead
 /// to the same property, or whether one property changes another: reverting leaves exactly the former values.
-@MainActor
+@MainActor @preconcurrency
 public final class HostEditStack {
   private enum State {
     /// All edits are applied.

@@ -31,7 +31,7 @@
 ///
 /// Don't use edits for what layout sets continually (``HostView/frame``), nor for what the user changes and nothing
 /// should reset (``HostScrollView/contentOffset``): set those directly.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostEditable: AnyObject {
   /// The edits of this object; its content is private to the library. Nil until there is one.
   var editStack: HostEditStack? { get set }

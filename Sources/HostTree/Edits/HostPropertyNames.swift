@@ -71,7 +71,7 @@ enum HostPropertyNames {
 }
 
 /// An editable object that tells of its properties what Swift does not know; hosts and view controllers do.
-@MainActor
+@MainActor @preconcurrency
 protocol HostNamedProperties: HostEditable {
   /// The properties that are computed, or stored under an unrelated name.
   static var namedProperties: [(String, AnyKeyPath)] { get }

@@ -41,7 +41,7 @@ package struct HostZoomIdentity: Hashable {
 }
 
 /// A view that pages can zoom out of.
-@MainActor
+@MainActor @preconcurrency
 package protocol ZoomSource: HostView {
   /// What tells it apart; nil for none.
   var zoomIdentity: HostZoomIdentity? { get }

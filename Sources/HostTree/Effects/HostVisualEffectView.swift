@@ -39,6 +39,14 @@ public final class HostBlurEffect: HostVisualEffect {
     material.paint(isDark: isDark ?? (appearance == .dark))
   }
 
+  /// Draws the blur and its veil over a view's bounds.
+  @MainActor package func draw(over view: HostView, into drawing: inout HostDrawing) {
+    let bounds = view.bounds
+    let outline = Path(
+      roundedRect: bounds, cornerRadius: min(view.cornerRadius, min(bounds.width, bounds.height) / 2))
+    drawing.fill(outline, with: paint(in: drawing.traits.userInterfaceStyle), in: bounds)
+  }
+
   private var material: HostMaterial {
     switch style {
     case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: .ultraThin
@@ -103,9 +111,7 @@ public final class HostVisualEffectView: HostView {
 
   /// Draws the blur and its veil.
   public override func draw(into drawing: inout HostDrawing) {
-    guard let blur = effect as? HostBlurEffect else { return }
-    let outline = Path(roundedRect: bounds, cornerRadius: min(cornerRadius, min(bounds.width, bounds.height) / 2))
-    drawing.fill(outline, with: blur.paint(in: drawing.traits.userInterfaceStyle), in: bounds)
+    (effect as? HostBlurEffect)?.draw(over: self, into: &drawing)
   }
 
   /// Adds the effect.

@@ -19,7 +19,7 @@ public import Foundation
 /// ```
 ///
 /// ``HostWindow/sendEvent(_:)`` dispatches it. An event lives only while it is dispatched: keep touches, not events.
-@MainActor
+@MainActor @preconcurrency
 public final class HostEvent {
   /// The touches, in the order in which they began.
   public let allTouches: [HostTouch]

@@ -67,7 +67,7 @@ public struct HostFeedback: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Records the feedback played in a window; see ``HostWindow/feedback``.
-@MainActor
+@MainActor @preconcurrency
 public final class HostFeedbackRecorder {
   /// The number of feedbacks that are kept: 100.
   public static let capacity = 100

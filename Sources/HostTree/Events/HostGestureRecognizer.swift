@@ -27,7 +27,7 @@ public import Foundation
 /// window.tap(at: CGPoint(x: 50, y: 50))
 /// // Prints "tapped inner"
 /// ```
-@MainActor
+@MainActor @preconcurrency
 open class HostGestureRecognizer: HostActionSender, HostEditable {
   /// The phases of recognition, as `UIGestureRecognizer.State`.
   public enum State: Hashable, Sendable {

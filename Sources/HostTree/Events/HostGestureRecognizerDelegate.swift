@@ -29,7 +29,7 @@
 /// ```
 ///
 /// A recognizer's ``HostGestureRecognizer/delegate`` is not retained.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostGestureRecognizerDelegate: AnyObject {
   /// Whether a gesture that is recognized may begin, or a tap end. Defaults to true; false makes it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: HostGestureRecognizer) -> Bool

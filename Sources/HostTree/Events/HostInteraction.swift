@@ -1,7 +1,7 @@
 /// What a user can do with a view beside touching it, as `UIInteraction`: drag it away, drop something on it.
 ///
 /// ``HostView/addInteraction(_:)`` attaches it to a view.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostInteraction: AnyObject {
   /// The view that the interaction is attached to; nil for none. Hold it weakly.
   var view: HostView? { get }

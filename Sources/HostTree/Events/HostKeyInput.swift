@@ -13,7 +13,7 @@ import Foundation
 /// print(window.insertText("a"), field.text)
 /// // Prints "true a"
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public protocol HostKeyInput: AnyObject {
   /// Whether the text is not empty.
   var hasText: Bool { get }

@@ -80,7 +80,7 @@ extension HostWindow {
 }
 
 /// Hears of the modifier keys.
-@MainActor
+@MainActor @preconcurrency
 protocol HostModifierKeyObserver: HostView {
   func modifierKeysDidChange(to flags: HostKeyModifierFlags)
 }

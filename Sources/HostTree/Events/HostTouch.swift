@@ -19,7 +19,7 @@ public import Foundation
 /// print(touch.view === card, touch.location(in: card).y)
 /// // Prints "true 280.0"
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public final class HostTouch {
   /// The phase of a touch.
   public enum Phase: Hashable, Sendable {

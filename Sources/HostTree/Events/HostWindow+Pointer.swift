@@ -27,7 +27,7 @@ struct HoveredView {
 }
 
 /// A view that says who hears of pointers and touches upon its content.
-@MainActor
+@MainActor @preconcurrency
 protocol HostGestureArea: HostView {
   /// Called when a pointer enters and leaves the content; nil for a view that does not follow it.
   var onHover: (@MainActor (Bool) -> Void)? { get }

@@ -40,7 +40,7 @@ struct AlignedContent {
 }
 
 /// A layout that makes a proposal to its children and aligns them in the container's bounds.
-@MainActor
+@MainActor @preconcurrency
 protocol AlignedContentLayout: Layout where Cache == Void {
   /// The alignment of the children in the bounds.
   var alignment: Alignment { get }

@@ -31,7 +31,7 @@ struct SharedGeometry: Equatable {
 }
 
 /// A view in a group of views with the same geometry.
-@MainActor
+@MainActor @preconcurrency
 protocol GeometryMatching: HostView {
   /// The group; nil for none.
   var geometryGroup: GeometryGroup? { get }

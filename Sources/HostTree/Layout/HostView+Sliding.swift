@@ -3,7 +3,7 @@
 package import Foundation
 
 /// Animates views from their former frames to those that layouts place them at.
-@MainActor
+@MainActor @preconcurrency
 package protocol HostMover: AnyObject {
   /// Called when a layout places a view that was placed before at another frame.
   ///

@@ -18,7 +18,7 @@ public final class HostCollectionViewLayoutAttributes {
 ///
 /// In each layout pass the collection calls ``prepare()``, then asks for ``collectionViewContentSize`` and for
 /// ``layoutAttributesForElements(in:)`` with the visible rectangle.
-@MainActor
+@MainActor @preconcurrency
 open class HostCollectionViewLayout {
   /// The collection that uses the layout; nil if there is none.
   public final internal(set) weak var collectionView: HostCollectionView?

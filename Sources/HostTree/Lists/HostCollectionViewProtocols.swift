@@ -3,7 +3,7 @@ public import Foundation
 /// Provides the number of items and the cells of a collection, as `UICollectionViewDataSource`.
 ///
 /// Cells are asked for only as their items enter the viewport.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostCollectionViewDataSource: AnyObject {
   /// The number of sections. Defaults to 1.
   func numberOfSections(in collectionView: HostCollectionView) -> Int
@@ -24,7 +24,7 @@ extension HostCollectionViewDataSource {
 /// Receives the selection and display messages of a collection, as `UICollectionViewDelegate`.
 ///
 /// All methods have a default implementation.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostCollectionViewDelegate: HostScrollViewDelegate {
   /// Whether the user may select an item. Defaults to true. Called when a touch begins on the cell.
   func collectionView(_ collectionView: HostCollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool

@@ -1,5 +1,5 @@
 /// A button that a swipe over a row reveals, as `UIContextualAction`.
-@MainActor
+@MainActor @preconcurrency
 public final class HostContextualAction {
   /// The role of a swipe action, which determines its default background colour.
   public enum Style: Hashable, Sendable {
@@ -41,7 +41,7 @@ public final class HostContextualAction {
 /// }
 /// let configuration = HostSwipeActionsConfiguration(actions: [flag])
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public final class HostSwipeActionsConfiguration {
   /// The actions, from the edge of the row inwards.
   public let actions: [HostContextualAction]

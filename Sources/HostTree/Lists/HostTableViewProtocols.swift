@@ -6,7 +6,7 @@ public import Foundation
 /// Provides the number of rows and the cells of a table, as `UITableViewDataSource`.
 ///
 /// Cells are asked for only as their rows enter the viewport. All methods but two have a default implementation.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostTableViewDataSource: AnyObject {
   /// The number of sections. Defaults to 1.
   func numberOfSections(in tableView: HostTableView) -> Int
@@ -68,7 +68,7 @@ extension HostTableViewDataSource {
 /// Receives the messages of a table and determines heights, headers and swipes, as `UITableViewDelegate`.
 ///
 /// All methods have a default implementation.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostTableViewDelegate: HostScrollViewDelegate {
   /// The height of a row, in points; a negative height means measuring the cell. Asked only for rows that are laid out.
   func tableView(_ tableView: HostTableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -33,7 +33,7 @@ import Foundation
 ///
 /// The link takes over ``HostWindow/onNeedsSettle`` and ``HostWindow/onNeedsFrame``. Tests drive a link by hand, with a
 /// manual clock and a ``HostFrameScheduler`` of their own.
-@MainActor
+@MainActor @preconcurrency
 public final class HostDisplayLink {
   /// The window that is driven; nil once it is gone. The link does not retain it.
   public private(set) weak var window: HostWindow?

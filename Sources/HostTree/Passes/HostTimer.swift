@@ -18,7 +18,7 @@ public import Foundation
 /// print(HostTimer.nextFireTime(by: clock) ?? 0)
 /// // Prints "4.0"
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public final class HostTimer {
   /// The seconds until the first call and between two calls; at least 0.
   public let interval: TimeInterval

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A row container that receives changes of its rows, one by one or in batches: a table or a collection.
-@MainActor
+@MainActor @preconcurrency
 protocol RowBatchClient: RowClient {
   /// The names of the container and its rows in diagnostics.
   var words: (container: String, rows: String) { get }

@@ -200,7 +200,7 @@ package final class RowEngine<Content> {
 }
 
 /// A host whose rows a ``RowEngine`` lays out.
-@MainActor
+@MainActor @preconcurrency
 package protocol RowClient<Content>: HostView {
   associatedtype Content
   var rows: RowEngine<Content> { get }

@@ -222,7 +222,7 @@ extension HostScrollView {
 }
 
 /// A view whose size depends on that of the scroll view around it.
-@MainActor
+@MainActor @preconcurrency
 protocol ScrollRoomReader: HostView {
   /// Whether the scroll view is the one that counts.
   func isInside(_ scroll: HostScrollView) -> Bool

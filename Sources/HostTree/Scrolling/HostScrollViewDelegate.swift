@@ -6,7 +6,7 @@ public import Foundation
 /// Tables and collections send these messages to their delegate and then to their observers.
 ///
 /// The content goes on when the finger is lifted while it moves, if the view ``HostScrollView/decelerates``.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostScrollViewDelegate: AnyObject {
   /// Called after ``HostScrollView/contentOffset`` changed, by the user or by code, possibly during layout.
   func scrollViewDidScroll(_ scrollView: HostScrollView)

@@ -85,7 +85,7 @@ extension HostEditRank {
 }
 
 /// A host that stands for an object that is no host and has appearances too: the button of an item of a bar.
-@MainActor
+@MainActor @preconcurrency
 protocol HostAppearanceShowing: HostView {
   var barItem: (any HostEditable)? { get }
 }

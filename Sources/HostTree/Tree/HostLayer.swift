@@ -15,7 +15,7 @@ public import Foundation
 /// ```
 ///
 /// It is the view by another name: there are no layers of their own, and no layers in layers.
-@MainActor
+@MainActor @preconcurrency
 public struct HostLayer {
   let view: HostView
 

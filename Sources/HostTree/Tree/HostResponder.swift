@@ -18,7 +18,7 @@
 ///
 /// An event that an object does not handle goes on to ``next``: from a view to its view controller or its superview,
 /// and at last to the window. This is UIKit's responder chain.
-@MainActor
+@MainActor @preconcurrency
 open class HostResponder {
   /// Creates a responder that handles no events.
   public init() {}

@@ -7,7 +7,7 @@ public import Observation
 /// anywhere.
 ///
 /// A display gives the screen of its windows its own size. A view whose body has read ``bounds`` is updated then.
-@MainActor
+@MainActor @preconcurrency
 public final class HostScreen: Observable {
   nonisolated private let registrar = ObservationRegistrar()
   nonisolated private let lock = NSLock()

@@ -10,7 +10,7 @@ package enum HostScrollSpace: Hashable, Sendable {
 }
 
 /// A view that moves its content.
-@MainActor
+@MainActor @preconcurrency
 protocol ScrollingView: HostView {
   /// Whether the content moves along an axis.
   func isScrolled(along axis: Axis) -> Bool

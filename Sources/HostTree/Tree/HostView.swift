@@ -23,7 +23,7 @@ public import Foundation
 /// print(window.hitTest(CGPoint(x: 30, y: 30), with: nil) === view)
 /// // Prints "true"
 /// ```
-@MainActor
+@MainActor @preconcurrency
 open class HostView: HostResponder {
   // MARK: Tree
 

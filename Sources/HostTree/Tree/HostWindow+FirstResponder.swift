@@ -1,5 +1,5 @@
 /// Hears that another object has become the first responder of a window, or none.
-@MainActor
+@MainActor @preconcurrency
 package protocol HostFocusObserver: AnyObject {
   /// Called at once, also in the middle of a settle, so it only notes what to do.
   func focusDidMove(in window: HostWindow)

@@ -17,7 +17,7 @@ public import HostTree
 /// differ. Unlike SwiftUI's: the host tree has no pixels, so the result is a ``/HostTree/HostDrawing``, an SVG document, or
 /// an image that is a drawing, of which there is no PNG; and time stands still, so that animated views are rendered as
 /// the animation begins.
-@MainActor
+@MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view to render. A new value updates the former, and state is kept.
   public var content: Content {

@@ -3,7 +3,7 @@
   public import HostTree
 
   /// A screen, by AppKit's name: see `HostScreen`, which ``UIScreen`` is.
-  @MainActor
+  @MainActor @preconcurrency
   public final class NSScreen {
     private let screen: HostScreen
 

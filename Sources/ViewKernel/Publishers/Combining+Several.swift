@@ -133,6 +133,30 @@ extension Publishers {
     ) -> AnyCancellable { a.zip(b).subscribe(receiveValue, receiveCompletion: receiveCompletion) }
   }
 
+  /// Combines the values of three publishers by their order: the first ones, the second ones, and so on.
+  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// The values of one order.
+    public typealias Output = (A.Output, B.Output, C.Output)
+    /// The type of the error.
+    public typealias Failure = A.Failure
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+
+    /// Combines three publishers.
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+
+    /// Subscribes to all publishers.
+    public func subscribe(
+      _ receiveValue: @escaping (Output) -> Void,
+      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable { a.zip(b, c).subscribe(receiveValue, receiveCompletion: receiveCompletion) }
+  }
+
   /// Sends the values of two publishers in the order of their arrival. Finishes when both have finished.
   public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure, A.Output == B.Output {
     /// The type of the values.

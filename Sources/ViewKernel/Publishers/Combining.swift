@@ -91,7 +91,7 @@ public enum Publishers {
     public init(_ upstream: Upstream...) { publishers = upstream }
 
     /// Merges the publishers of a sequence.
-    public init<S: Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
     var merged: AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 

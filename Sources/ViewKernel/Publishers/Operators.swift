@@ -125,31 +125,6 @@ extension Publisher {
     }
   }
 
-  /// Calls closures with each value and on completion before passing them on, and when the subscription is cancelled or
-  /// released before completion.
-  public func handleEvents(
-    receiveOutput: ((Output) -> Void)? = nil,
-    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil
-  ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { value, completion in
-      var isOver = false
-      let subscription = subscribe(
-        {
-          receiveOutput?($0)
-          value($0)
-        },
-        receiveCompletion: {
-          isOver = true
-          receiveCompletion?($0)
-          completion($0)
-        })
-      return AnyCancellable {
-        if !isOver { receiveCancel?() }
-        subscription.cancel()
-      }
-    }
-  }
-
   /// Replaces an error by another publisher.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
   where P.Output == Output {
@@ -166,6 +141,18 @@ extension Publisher {
             }
           }))
       return AnyCancellable(box)
+    }
+  }
+
+  /// Replaces an error by another publisher; fails if `handler` throws.
+  public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> AnyPublisher<Output, any Error>
+  where P.Output == Output {
+    self.catch { error -> AnyPublisher<Output, any Error> in
+      do {
+        return try handler(error).mapError { $0 }.eraseToAnyPublisher()
+      } catch {
+        return Fail(error: error).eraseToAnyPublisher()
+      }
     }
   }
 

@@ -92,6 +92,52 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 }
 
+extension Future where Failure == Never {
+  /// Waits for the value, also in a task that is cancelled.
+  public final var value: Output {
+    get async {
+      await withCheckedContinuation { continuation in
+        keepSubscribed {
+          nonisolated(unsafe) let value = $0
+          continuation.resume(returning: value)
+        } receiveCompletion: { _ in
+        }
+      }
+    }
+  }
+}
+
+extension Future {
+  /// Waits for the value, also in a task that is cancelled; throws the error.
+  public final var value: Output {
+    get async throws {
+      try await withCheckedThrowingContinuation { continuation in
+        keepSubscribed {
+          nonisolated(unsafe) let value = $0
+          continuation.resume(returning: value)
+        } receiveCompletion: {
+          if case .failure(let error) = $0 { continuation.resume(throwing: error) }
+        }
+      }
+    }
+  }
+
+  /// Subscribes until the end, which releases the subscription.
+  private func keepSubscribed(
+    _ receiveValue: @escaping (Output) -> Void,
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) {
+    let box = CancellableBox()
+    box.add(
+      subscribe(
+        receiveValue,
+        receiveCompletion: {
+          receiveCompletion($0)
+          box.cancel()
+        }))
+  }
+}
+
 /// A publisher that is created for each subscription.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// The type of the values.

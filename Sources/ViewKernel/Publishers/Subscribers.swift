@@ -1,6 +1,6 @@
 extension Subscribers {
   /// A number of values that a subscriber asks for: a count, or as many as there are.
-  public struct Demand: Hashable, Comparable, Codable, Sendable {
+  public struct Demand: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
     /// The count; nil for as many as there are.
     public let max: Int?
 
@@ -40,6 +40,9 @@ extension Subscribers {
 
     /// Whether the first is smaller; the unlimited one is the largest.
     public static func < (first: Demand, second: Demand) -> Bool { (first.max ?? .max) < (second.max ?? .max) }
+
+    /// `unlimited`, or the count as in `max(2)`.
+    public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
   }
 
   /// A subscriber that asks for all values, and calls closures.

@@ -53,6 +53,8 @@ final class OperatorsTests: XCTestCase {
     XCTAssertEqual(log(failing), ["1", "failed"])
     XCTAssertEqual(log(failing.replaceError(with: 0)), ["1", "0", "ended"])
     XCTAssertEqual(log(failing.catch { _ in [7, 8].publisher }), ["1", "7", "8", "ended"])
+    XCTAssertEqual(log(failing.tryCatch { _ in [7, 8].publisher }), ["1", "7", "8", "ended"])
+    XCTAssertEqual(log(failing.tryCatch { error -> Just<Int> in throw error }), ["1", "failed"])
     XCTAssertEqual(log(failing.mapError { _ in URLError(.unknown) }), ["1", "failed"])
     XCTAssertEqual(log(Just(1).setFailureType(to: Failure.self)), ["1", "ended"])
   }

@@ -65,4 +65,18 @@ final class SimplePublishersTests: XCTestCase {
       XCTAssertEqual([count.values, count.ends], [6, 6])
     }
   }
+
+  func testTheValueOfAFutureCanBeAwaited() async throws {
+    let known = await Future<Int, Never> { $0(.success(1)) }.value
+    let later = await Future<Int, Never> { promise in
+      nonisolated(unsafe) let promise = promise
+      Task { @MainActor in promise(.success(2)) }
+    }.value
+    XCTAssertEqual([known, later], [1, 2])
+    let failing = Future<Int, Failure> { $0(.failure(Failure())) }
+    do {
+      _ = try await failing.value
+      XCTFail("it fails")
+    } catch { XCTAssertTrue(error is Failure) }
+  }
 }

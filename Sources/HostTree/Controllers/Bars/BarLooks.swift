@@ -21,7 +21,7 @@ struct BarLooks<Look: HostBarAppearance> {
 }
 
 /// A bar with looks, of which it has copies.
-@MainActor
+@MainActor @preconcurrency
 protocol LookingBar: HostView {
   associatedtype Look: HostBarAppearance
   /// Nil until something is set.

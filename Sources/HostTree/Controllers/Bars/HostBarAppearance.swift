@@ -17,7 +17,7 @@ import Foundation
 ///
 /// A bar copies the appearance that it is given. What ``HostBarBackground`` says of its background, as SwiftUI's `toolbarBackground` does, comes
 /// before it.
-@MainActor
+@MainActor @preconcurrency
 open class HostBarAppearance {
   /// What there is behind a bar that sets no colour.
   private enum Ground { case bar, opaque, none }

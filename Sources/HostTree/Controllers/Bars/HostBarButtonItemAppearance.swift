@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The look of a bar's buttons, as `UIBarButtonItemAppearance`.
-@MainActor
+@MainActor @preconcurrency
 public final class HostBarButtonItemAppearance {
   /// The look in the states of a button; what a state does not say is as in the normal state.
   public let normal = HostBarButtonItemStateAppearance()
@@ -29,7 +29,7 @@ public final class HostBarButtonItemAppearance {
 }
 
 /// The look of a bar's buttons in a state, as `UIBarButtonItemStateAppearance`.
-@MainActor
+@MainActor @preconcurrency
 public final class HostBarButtonItemStateAppearance {
   /// Attributes of the title: font, colour, kern. Empty by default. Set them before a bar takes the appearance.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

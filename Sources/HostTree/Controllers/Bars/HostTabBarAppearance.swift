@@ -31,7 +31,7 @@ public final class HostTabBarAppearance: HostBarAppearance {
 }
 
 /// The look of a tab bar's tabs, as `UITabBarItemAppearance`.
-@MainActor
+@MainActor @preconcurrency
 public final class HostTabBarItemAppearance {
   /// Where the title is.
   public enum Style: Int, Sendable {
@@ -53,7 +53,7 @@ public final class HostTabBarItemAppearance {
 }
 
 /// The look of a tab bar's tabs in a state, as `UITabBarItemStateAppearance`. Set it before a bar takes the appearance.
-@MainActor
+@MainActor @preconcurrency
 public final class HostTabBarItemStateAppearance {
   /// Attributes of the title: font, colour, kern. Empty by default.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

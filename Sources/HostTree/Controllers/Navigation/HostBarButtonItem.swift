@@ -10,7 +10,7 @@ public import Foundation
 /// let save = HostBarButtonItem(barButtonSystemItem: .save) { store() }
 /// controller.navigationItem.rightBarButtonItem = save
 /// ```
-@MainActor
+@MainActor @preconcurrency
 open class HostBarButtonItem: HostActionSender, HostAppearance, HostTitleTextAttributesOwner {
   /// The emphasis of a button.
   public enum Style: Hashable, Sendable {

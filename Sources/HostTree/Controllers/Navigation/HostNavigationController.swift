@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The messages of a navigation controller, as `UINavigationControllerDelegate`; both have a default implementation.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostNavigationControllerDelegate: AnyObject {
   /// Called right after the ``HostViewController/viewWillAppear(_:)`` of the top controller.
   func navigationController(

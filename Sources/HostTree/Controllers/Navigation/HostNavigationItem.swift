@@ -2,7 +2,7 @@
 ///
 /// Each ``HostViewController`` has one: see ``HostViewController/navigationItem``. A change is shown in the next
 /// settle.
-@MainActor
+@MainActor @preconcurrency
 open class HostNavigationItem: HostEditable {
   /// Whether the title is large in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Hashable, Sendable {

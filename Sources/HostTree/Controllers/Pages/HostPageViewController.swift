@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The messages of a page view controller.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostPageViewControllerDelegate: AnyObject {
   /// Called when the user selected another page: when the swipe has come to rest, or after a tap on the dots.
   func pageViewController(_ pageViewController: HostPageViewController, didSelect viewController: HostViewController)

@@ -3,7 +3,7 @@
 /// Shaped like `UIAdaptivePresentationControllerDelegate`.
 ///
 /// Called for dismissals by the user only, not by ``HostViewController/dismiss(animated:completion:)``.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostAdaptivePresentationControllerDelegate: AnyObject {
   /// Whether the user may dismiss the presentation. Defaults to true.
   ///

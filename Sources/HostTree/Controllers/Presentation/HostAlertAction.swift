@@ -1,5 +1,5 @@
 /// An action of an alert or action sheet, shown as a button. As `UIAlertAction`.
-@MainActor
+@MainActor @preconcurrency
 public final class HostAlertAction {
   /// The meaning of an action, which decides its colour and place.
   public enum Style: Hashable, Sendable {

@@ -11,7 +11,7 @@ public import Foundation
 /// - *dismissed*, by ``HostViewController/dismiss(animated:completion:)`` or by the user (``dismissInteractively()``):
 ///   ``dismissalTransitionWillBegin()``; in the next commit pass the appearance calls are sent and the container leaves
 ///   the window; ``dismissalTransitionDidEnd(_:)``.
-@MainActor
+@MainActor @preconcurrency
 open class HostPresentationController: HostEditable {
   /// The controller that is presented, which retains this object.
   public final unowned let presentedViewController: HostViewController

@@ -198,7 +198,7 @@ final class HostGrabberView: HostView {
 }
 
 /// Is told when the user drags a sheet to another detent.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostSheetPresentationControllerDelegate: HostAdaptivePresentationControllerDelegate {
   /// Called after the user dragged the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The messages of a search bar, as `UISearchBarDelegate`. All methods have a default implementation.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostSearchBarDelegate: AnyObject {
   /// Called after the field became first responder.
   func searchBarTextDidBeginEditing(_ searchBar: HostSearchBar)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Updates the results of a search, as `UISearchResultsUpdating`.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostSearchResultsUpdating: AnyObject {
   /// Called when the search began, when the text changed and when the search ended.
   ///
@@ -10,7 +10,7 @@ public protocol HostSearchResultsUpdating: AnyObject {
 }
 
 /// The messages of a search controller, as `UISearchControllerDelegate`. All methods have a default implementation.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostSearchControllerDelegate: AnyObject {
   /// Called when the search begins; ``HostSearchController/isActive`` is already true.
   func willPresentSearchController(_ searchController: HostSearchController)

@@ -10,7 +10,7 @@ import Foundation
 /// print(bar.searchTextField.tokens.map(\.text))
 /// // Prints "["Ada"]"
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public final class HostSearchToken {
   /// The image before the text; nil for none.
   public let icon: HostImage?

@@ -1,6 +1,6 @@
 /// Decides and learns how a split view controller collapses, as `UISplitViewControllerDelegate`; all methods have a
 /// default implementation.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostSplitViewControllerDelegate: AnyObject {
   /// Returns the column that is visible when the columns have collapsed.
   ///

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The message of a tab bar, as `UITabBarDelegate`.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostTabBarDelegate: AnyObject {
   /// Called when the user tapped a tab, after it was selected.
   func tabBar(_ tabBar: HostTabBar, didSelect item: HostTabBarItem)

@@ -39,7 +39,7 @@ extension HostTabBarController {
   /// //    └─ SidebarButton (0, 0, 49 x 49) label="Hide Sidebar"
   /// //       └─ HostImageView (15, 15, 20 x 20) symbol=sidebar.leading
   /// ```
-  @MainActor
+  @MainActor @preconcurrency
   public final class Sidebar {
     private weak var controller: HostTabBarController?
     /// The button that shows and hides the side bar.

@@ -3,7 +3,7 @@ public import Foundation
 /// Decides about and follows the user's selection of tabs, as `UITabBarControllerDelegate`.
 ///
 /// Both methods have a default implementation.
-@MainActor
+@MainActor @preconcurrency
 public protocol HostTabBarControllerDelegate: AnyObject {
   /// Whether the tab that the user tapped may be selected. Defaults to true.
   func tabBarController(

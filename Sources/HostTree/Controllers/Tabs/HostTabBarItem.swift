@@ -3,7 +3,7 @@ public import Foundation
 /// The tab of a controller in a tab bar: title, image and badge. As `UITabBarItem`.
 ///
 /// Each ``HostViewController`` has one: see ``HostViewController/tabBarItem``. A change is shown in the next settle.
-@MainActor
+@MainActor @preconcurrency
 open class HostTabBarItem: HostAppearance, HostTitleTextAttributesOwner {
   /// The title of the tab; nil for none.
   public final var title: String? { didSet { if title != oldValue { bar?.itemDidChange() } } }

@@ -38,7 +38,7 @@ extension HostViewController {
     let kind: Kind
 
     /// The controllers of a zoom, as `UIZoomTransitionSourceViewProviderContext`.
-    @MainActor
+    @MainActor @preconcurrency
     public struct ZoomSourceViewProviderContext {
       /// The controller with the view that the other one zooms out of.
       public let sourceViewController: HostViewController
