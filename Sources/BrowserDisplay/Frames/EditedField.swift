@@ -22,7 +22,7 @@ struct EditedField: Encodable, Equatable {
 /// A host that text is typed into.
 @MainActor
 protocol EditedHost: HostView, HostKeyInput {
-  var text: String { get }
+  var text: String! { get }
   var selectedRange: Range<Int> { get set }
   var font: HostFont { get }
   var textAlignment: HostTextAlignment { get }

@@ -48,7 +48,7 @@ extension DemoScene {
   private func edited() { button.isEnabled = !field.text.isEmpty }
 
   private func send() {
-    answer.text = "Thank you for \"\(field.text)\""
+    answer.text = "Thank you for \"\(field.text ?? "")\""
     field.text = ""
     button.isEnabled = false
   }

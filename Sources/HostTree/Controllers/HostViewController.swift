@@ -174,6 +174,24 @@ open class HostViewController: HostResponder, HostNamedProperties {
   /// Called after the `viewDidAppear(_:)` of a child.
   func childDidAppear(_ child: HostViewController, animated: Bool) {}
 
+  // MARK: The system around
+
+  /// How the text of the status bar is drawn. Never asked for: there is no such bar here, nor a home indicator, nor a device that turns.
+  open var preferredStatusBarStyle: HostStatusBarStyle { .default }
+  /// Whether the status bar is hidden; see ``preferredStatusBarStyle``.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar comes and goes; see ``preferredStatusBarStyle``.
+  open var preferredStatusBarUpdateAnimation: HostStatusBarAnimation { .fade }
+  /// Whether the home indicator goes; see ``preferredStatusBarStyle``.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// How the interface may be turned; see ``preferredStatusBarStyle``.
+  open var supportedInterfaceOrientations: HostInterfaceOrientationMask { .allButUpsideDown }
+  /// Whether the interface turns with the device; see ``preferredStatusBarStyle``.
+  open var shouldAutorotate: Bool { true }
+
+  /// Called after the traits of the view changed, after the view's own method of this name. The default implementation does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: HostTraitCollection?) {}
+
   // MARK: Children
 
   /// Adds a child controller, removing it from its former parent, and calls its ``willMove(toParent:)``.

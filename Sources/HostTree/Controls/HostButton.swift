@@ -116,7 +116,7 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   public final var currentTitle: String? { title(for: state) ?? title(for: .normal) }
 
   /// The label of the title, created on first access or with the first title, as the rearmost subview.
-  public final var titleLabel: HostLabel {
+  public final var titleLabel: HostLabel! {
     if let storedTitleLabel { return storedTitleLabel }
     let label = HostLabel()
     storedTitleLabel = label

@@ -85,7 +85,7 @@ public final class HostAction: HostMenuElement {
   ///   - keyCommand: The keys that perform the action while the menu is closed.
   ///   - handler: Called with this action when the user chooses the item; the menu is closed by then.
   public init(
-    title: String, image: HostImage? = nil, attributes: Attributes = [], state: State = .off,
+    title: String = "", image: HostImage? = nil, attributes: Attributes = [], state: State = .off,
     keyCommand: HostKeyCommand? = nil, handler: @escaping @MainActor (HostAction) -> Void
   ) {
     self.attributes = attributes

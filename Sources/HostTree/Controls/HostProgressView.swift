@@ -44,6 +44,15 @@ public final class HostProgressView: HostView {
     didSet { if trackTintColor != oldValue { setNeedsDisplay() } }
   }
 
+  /// The place of a bar, as `UIProgressView.Style`. Both look the same here.
+  public enum Style: Int, Hashable, Sendable {
+    /// Anywhere; in a bar.
+    case `default`, bar
+  }
+
+  /// Creates an empty bar with a zero frame.
+  public convenience init(progressViewStyle: Style) { self.init(frame: .zero) }
+
   /// Creates an empty bar with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -47,13 +47,14 @@ public class HostTextField: HostControl, HostKeyInput {
 
   /// The text. Defaults to empty.
   ///
-  /// Setting a different text moves the caret to its end.
-  public var text: String {
+  /// Setting a different text moves the caret to its end. It is never nil: optional as UIKit's, and nil sets an empty one.
+  public var text: String! {
     get { editing.text }
     set {
       isTextTyped = false
-      guard newValue != editing.text else { return }
-      editing = TextEditing(newValue)
+      let newText = newValue ?? ""
+      guard newText != editing.text else { return }
+      editing = TextEditing(newText)
       forgetEdits()
       setNeedsDisplay()
     }
@@ -248,7 +249,7 @@ public class HostTextField: HostControl, HostKeyInput {
       drawing.fill(bounds, cornerRadius: 6, with: .systemBackground)
       drawing.strokeBorder(bounds, cornerRadius: 6, with: .systemGray4)
     }
-    let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    let shown = isSecureTextEntry ? String(repeating: "•", count: editing.text.count) : editing.text
     let isEmpty = shown.isEmpty
     drawing.text(
       isEmpty ? hidesPlaceholder ? "" : placeholder ?? "" : shown, in: room, font: font,
@@ -284,7 +285,7 @@ public class HostTextField: HostControl, HostKeyInput {
 
   /// Adds the text (bullets if secure), the placeholder, the border and the keyboard settings.
   public override func describe(into description: inout HostDescription) {
-    description.text = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    description.text = isSecureTextEntry ? String(repeating: "•", count: editing.text.count) : editing.text
     if let placeholder { description.add("placeholder", placeholder) }
     if borderStyle != .none { description.add("border", borderStyle) }
     inputTraits.describe(into: &description)

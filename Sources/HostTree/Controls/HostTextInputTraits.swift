@@ -71,6 +71,21 @@ public enum HostReturnKeyType: Hashable, Sendable {
   case `default`, go, join, next, route, search, send, done, `continue`
 }
 
+/// Whether the on-screen keyboard checks spelling, and replaces quotation marks, dashes and spaces, as `UITextSpellCheckingType` and its like.
+public enum HostTextInputChoice: Int, Hashable, Sendable {
+  /// The system's choice; off; on.
+  case `default`, no, yes
+}
+
+/// The looks of the on-screen keyboard, as `UIKeyboardAppearance`.
+public enum HostKeyboardAppearance: Int, Hashable, Sendable {
+  /// By the appearance; dark; light.
+  case `default`, dark, light
+
+  /// The former name of ``dark``, as in UIKit.
+  public static var alert: HostKeyboardAppearance { .dark }
+}
+
 /// The text input settings of a field, as `UITextInputTraits`; a value for whatever shows a keyboard.
 ///
 /// They don't change how text is edited here.
@@ -85,6 +100,18 @@ public struct HostTextInputTraits: Hashable, Sendable {
   public var textContentType: HostTextContentType?
   /// The label of the return key. Defaults to `.default`.
   public var returnKeyType = HostReturnKeyType.default
+  /// Whether the return key can be tapped only where there is text. Defaults to false.
+  public var enablesReturnKeyAutomatically = false
+  /// Whether spelling is checked. Defaults to `.default`.
+  public var spellCheckingType = HostTextInputChoice.default
+  /// Whether straight quotation marks become typographic ones. Defaults to `.default`.
+  public var smartQuotesType = HostTextInputChoice.default
+  /// Whether hyphens become dashes. Defaults to `.default`.
+  public var smartDashesType = HostTextInputChoice.default
+  /// Whether spaces are added and removed around what is pasted. Defaults to `.default`.
+  public var smartInsertDeleteType = HostTextInputChoice.default
+  /// The looks of the keyboard. Defaults to `.default`.
+  public var keyboardAppearance = HostKeyboardAppearance.default
 
   /// Creates the default settings.
   public init() {}

@@ -37,6 +37,42 @@ extension HostTextInputTraitsOwner {
     get { inputTraits.returnKeyType }
     set { inputTraits.returnKeyType = newValue }
   }
+
+  /// See ``HostTextInputTraits/enablesReturnKeyAutomatically``.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { inputTraits.enablesReturnKeyAutomatically }
+    set { inputTraits.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// See ``HostTextInputTraits/spellCheckingType``.
+  public var spellCheckingType: HostTextInputChoice {
+    get { inputTraits.spellCheckingType }
+    set { inputTraits.spellCheckingType = newValue }
+  }
+
+  /// See ``HostTextInputTraits/smartQuotesType``.
+  public var smartQuotesType: HostTextInputChoice {
+    get { inputTraits.smartQuotesType }
+    set { inputTraits.smartQuotesType = newValue }
+  }
+
+  /// See ``HostTextInputTraits/smartDashesType``.
+  public var smartDashesType: HostTextInputChoice {
+    get { inputTraits.smartDashesType }
+    set { inputTraits.smartDashesType = newValue }
+  }
+
+  /// See ``HostTextInputTraits/smartInsertDeleteType``.
+  public var smartInsertDeleteType: HostTextInputChoice {
+    get { inputTraits.smartInsertDeleteType }
+    set { inputTraits.smartInsertDeleteType = newValue }
+  }
+
+  /// See ``HostTextInputTraits/keyboardAppearance``.
+  public var keyboardAppearance: HostKeyboardAppearance {
+    get { inputTraits.keyboardAppearance }
+    set { inputTraits.keyboardAppearance = newValue }
+  }
 }
 
 extension HostTextField: HostTextInputTraitsOwner {}

@@ -50,7 +50,7 @@ extension HostTextView {
 
   /// The caret at a character, in content coordinates, and its line.
   private func caretRect(at place: Int, in layout: TextLayout) -> (caret: CGRect, row: Int) {
-    let text = text
+    let text = editing.text
     let place = text.index(text.startIndex, offsetBy: place)
     let row = layout.lines.lastIndex { $0.range.lowerBound <= place } ?? 0
     var before: CGFloat = 0

@@ -21,13 +21,17 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   /// Makes the tag of a run fit it, after the user has made it look otherwise.
   package var retag: (@MainActor (inout HostTextRun, HostTextTrait) -> Void)?
   var observers = HostObserverList<any HostTextViewDelegate>()
-  /// The object that decides what the user may do, and hears as an observer of editing and scrolling; nil for none. Not retained.
-  public weak var delegate: (any HostTextViewDelegate)? {
+  /// The object that decides what the user may do, and hears as an observer of editing and scrolling, a ``HostTextViewDelegate``; nil for
+  /// none. Not retained.
+  public override weak var delegate: (any HostScrollViewDelegate)? {
     didSet {
-      if let oldValue { removeObserver(oldValue) }
-      if let delegate { addObserver(delegate) }
+      if let former = oldValue as? any HostTextViewDelegate { observers.remove(former) }
+      textDelegate = delegate as? any HostTextViewDelegate
+      if let textDelegate { observers.add(textDelegate) }
     }
   }
+  /// The delegate, if it is one of text views.
+  private weak var textDelegate: (any HostTextViewDelegate)?
   /// Whether the next layout scrolls to the caret, because the user typed.
   private var followsCaret = false
 
@@ -44,12 +48,12 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   /// The text. Defaults to empty.
   ///
-  /// Setting a different text moves the caret to its end. Setting it removes ``runs``.
-  public var text: String {
+  /// Setting a different text moves the caret to its end, and removes ``runs``. It is never nil: optional as UIKit's, and nil sets an empty one.
+  public var text: String! {
     get { editing.text }
     set {
-      guard newValue != editing.text || editing.runs != nil else { return }
-      editing = TextEditing(newValue)
+      guard newValue ?? "" != editing.text || editing.runs != nil else { return }
+      editing = TextEditing(newValue ?? "")
       forgetEdits()
       textDidChange()
     }
@@ -151,7 +155,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   }
 
   private func mayReplace(_ range: Range<Int>, by text: String) -> Bool {
-    delegate?.textView(self, shouldChangeTextIn: editing.codeUnits(range), replacementText: text) ?? true
+    textDelegate?.textView(self, shouldChangeTextIn: editing.codeUnits(range), replacementText: text) ?? true
   }
 
   /// Invalidates size and layout after a change that may change the size of the text.
@@ -178,7 +182,9 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   /// Begins editing, if the view is editable and the delegate allows it.
   @discardableResult
   public override func becomeFirstResponder() -> Bool {
-    guard isFirstResponder || !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    guard isFirstResponder || !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true else {
+      return false
+    }
     return super.becomeFirstResponder()
   }
 

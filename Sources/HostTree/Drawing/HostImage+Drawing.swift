@@ -21,6 +21,21 @@ extension HostImage {
     self.init("drawing", size: size, figure: Figure(drawing), scale: scale)
   }
 
+  /// This image in a colour, as a drawing of the same size.
+  ///
+  /// As with UIKit, an image view still draws a symbol or a template in its own tint colour, unless it is made `alwaysOriginal`.
+  @MainActor @preconcurrency public func withTintColor(_ color: HostColor) -> HostImage {
+    withTintColor(color, renderingMode: isTemplate ? .alwaysTemplate : renderingMode)
+  }
+
+  /// This image in a colour, as a drawing of the same size, with another rendering mode.
+  @MainActor @preconcurrency
+  public func withTintColor(_ color: HostColor, renderingMode: RenderingMode) -> HostImage {
+    var drawing = HostDrawing()
+    drawing.image(withRenderingMode(.alwaysTemplate), in: CGRect(origin: .zero, size: size), tint: color)
+    return HostImage(size: size, drawing: drawing, scale: scale).withRenderingMode(renderingMode)
+  }
+
   /// What the image draws instead of pixels, in its ``size``; nil for others.
   public var drawing: HostDrawing? { (figure as? Figure)?.drawing }
 

@@ -62,6 +62,9 @@ public final class HostApplication {
   /// Whether the screen stays on. It has no effect: screens do not go off here.
   public var isIdleTimerDisabled = false
 
+  /// What is kept for a system that is not there.
+  var system = System()
+
   /// Opens URLs for the system, and returns whether it does; set by who shows the application. Nil for nobody.
   package var opensURL: (@MainActor (URL) -> Bool)?
 

@@ -16,7 +16,7 @@ extension HostCollectionView {
   }
 
   final func tell(_ message: (any HostCollectionViewDelegate) -> Void) {
-    if let delegate { message(delegate) }
+    if let collectionDelegate { message(collectionDelegate) }
     observers.tell(message)
   }
 }

@@ -49,10 +49,14 @@ open class HostCollectionView: HostScrollView {
   public final weak var dataSource: (any HostCollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// The delegate, which is not retained: receives selection, display and scrolling messages before the observers.
-  public final weak var delegate: (any HostCollectionViewDelegate)?
+  /// The delegate, a ``HostCollectionViewDelegate``, which is not retained: receives selection, display and scrolling messages before
+  /// the observers.
+  public final override weak var delegate: (any HostScrollViewDelegate)? {
+    didSet { collectionDelegate = delegate as? any HostCollectionViewDelegate }
+  }
+  /// The delegate, if it is one of collections.
+  final weak var collectionDelegate: (any HostCollectionViewDelegate)?
   final var observers = HostObserverList<any HostCollectionViewDelegate>()
-  override final var scrollDelegate: (any HostScrollViewDelegate)? { delegate }
   /// Whether the user can select items. Defaults to true. Selecting in code always works.
   public final var allowsSelection = true
   /// Whether the user can select several items. Defaults to false: selecting an item deselects the others.
@@ -190,7 +194,7 @@ open class HostCollectionView: HostScrollView {
   }
 
   final func takesTouches(at path: IndexPath) -> Bool {
-    allowsSelection && delegate?.collectionView(self, shouldSelectItemAt: path) != false
+    allowsSelection && collectionDelegate?.collectionView(self, shouldSelectItemAt: path) != false
   }
 
   final func itemWasTapped(_ path: IndexPath) {

@@ -23,10 +23,10 @@ extension HostTableView {
 
   /// Sends a message to the delegate and the observers, on behalf of the owner that caused the change itself.
   package final func tellOthers(_ message: (any HostTableViewDelegate) -> Void) {
-    if let delegate { message(delegate) }
+    if let tableDelegate { message(tableDelegate) }
     observers.tell(message)
   }
 
   /// The delegate whose methods that return values are called: the owner, else the delegate.
-  final var adviser: (any HostTableViewDelegate)? { owner ?? delegate }
+  final var adviser: (any HostTableViewDelegate)? { owner ?? tableDelegate }
 }

@@ -41,14 +41,14 @@ extension HostTableView {
     if cellForRow(at: path)?.isSwiped == true { return true }
     return (storedIsEditing ? allowsSelectionDuringEditing : allowsSelection)
       && owner?.tableView(self, shouldHighlightRowAt: path) != false
-      && delegate?.tableView(self, shouldHighlightRowAt: path) != false
+      && tableDelegate?.tableView(self, shouldHighlightRowAt: path) != false
   }
 
   /// Handles a tap on a cell: hides the buttons of a swiped row, else selects or deselects the row.
   final func cellWasTapped(_ cell: HostTableViewCell) {
     guard let tapped = indexPath(for: cell) else { return }
     if cell.isSwiped { return cell.setSwipe(nil) }
-    guard let wanted = delegate.map({ $0.tableView(self, willSelectRowAt: tapped) }) ?? tapped,
+    guard let wanted = tableDelegate.map({ $0.tableView(self, willSelectRowAt: tapped) }) ?? tapped,
       let path = owner.map({ $0.tableView(self, willSelectRowAt: wanted) }) ?? wanted
     else { return }
     if !has(path) { return reportMissing(path, "asked to select") }

@@ -74,18 +74,23 @@ open class HostTableView: HostScrollView {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// The delegate, which is not retained. Setting another one reloads the data, as heights may differ.
+  /// The delegate, a ``HostTableViewDelegate``, which is not retained. Setting another one reloads the data, as heights may differ.
   ///
   /// If the table belongs to a list of a hosting view, heights, headers and swipe actions come from the list's views
   /// and this delegate is not asked for them. It can still prevent highlighting and selection.
-  public final weak var delegate: (any HostTableViewDelegate)? {
-    didSet { if delegate !== oldValue { reloadData() } }
+  public final override weak var delegate: (any HostScrollViewDelegate)? {
+    didSet {
+      guard delegate !== oldValue else { return }
+      tableDelegate = delegate as? any HostTableViewDelegate
+      reloadData()
+    }
   }
+  /// The delegate, if it is one of tables.
+  final weak var tableDelegate: (any HostTableViewDelegate)?
   /// The object that created the table: receives messages before the delegate, and is asked in its place. So the
   /// delegate is free to be set by others.
   package final weak var owner: (any HostTableViewDelegate)?
   final var observers = HostObserverList<any HostTableViewDelegate>()
-  override final var scrollDelegate: (any HostScrollViewDelegate)? { delegate }
 
   /// The height of each row, in points. Defaults to ``automaticDimension``: each cell is measured.
   ///

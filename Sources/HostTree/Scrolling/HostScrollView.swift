@@ -111,8 +111,9 @@ open class HostScrollView: HostView, ScrollingView {
   }
 
   final var scrollObservers = HostObserverList<any HostScrollViewDelegate>()
-  /// The delegate of subclasses that have one; nil here.
-  var scrollDelegate: (any HostScrollViewDelegate)? { nil }
+  /// The delegate, which is not retained: receives messages before the observers. A table, a collection or a text view sends it
+  /// more of them, if it conforms to their own protocol.
+  open weak var delegate: (any HostScrollViewDelegate)?
 
   /// The recognizer whose drags scroll the content.
   public final let panGestureRecognizer = HostPanGestureRecognizer()

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The messages of a scroll view; shaped like `UIScrollViewDelegate`. All methods have a default implementation.
 ///
-/// A plain scroll view has no delegate: add observers with ``HostScrollView/addObserver(_:)-(HostScrollViewDelegate)``.
-/// Tables and collections send these messages to their delegate and then to their observers.
+/// A scroll view sends them to its ``HostScrollView/delegate``, and then to its observers: see
+/// ``HostScrollView/addObserver(_:)-(HostScrollViewDelegate)``. That of a SwiftUI view is free to be set.
 ///
 /// The content goes on when the finger is lifted while it moves, if the view ``HostScrollView/decelerates``.
 @MainActor @preconcurrency
@@ -59,7 +59,7 @@ extension HostScrollView {
   public final func removeObserver(_ observer: any HostScrollViewDelegate) { scrollObservers.remove(observer) }
 
   final func tellOfScrolling(_ message: (any HostScrollViewDelegate) -> Void) {
-    if let delegate = scrollDelegate { message(delegate) }
+    if let delegate { message(delegate) }
     scrollObservers.tell(message)
   }
 

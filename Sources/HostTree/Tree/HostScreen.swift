@@ -12,6 +12,7 @@ public final class HostScreen: Observable {
   nonisolated private let registrar = ObservationRegistrar()
   nonisolated private let lock = NSLock()
   nonisolated(unsafe) private var lockedBounds: CGRect  // guarded by the lock
+  var keptBrightness: CGFloat = 1
 
   /// The screen's rectangle in points.
   nonisolated public var bounds: CGRect {

@@ -24,6 +24,13 @@ extension HostView {
     public static let beginFromCurrentState: AnimationOptions = []
     /// Views can be touched during the animation; always the case, the option exists for ported code.
     public static let allowUserInteraction: AnimationOptions = []
+    /// How a view changes in ``HostView/transition(with:duration:options:animations:completion:)``: there is no such transition here, the
+    /// options exist for ported code.
+    public static let transitionCrossDissolve: AnimationOptions = []
+    /// See ``transitionCrossDissolve``.
+    public static let transitionFlipFromLeft: AnimationOptions = []
+    /// See ``transitionCrossDissolve``.
+    public static let transitionFlipFromRight: AnimationOptions = []
   }
 
   /// Animates changes to views by the window's clock.
@@ -66,6 +73,14 @@ extension HostView {
   ) {
     let animation = HostViewAnimation(duration: duration, delay: delay, options: options, completion: completion)
     animation.record(animations)
+  }
+
+  /// Animates changes in a view. There is no transition of the whole view: properties change as in ``animate(withDuration:delay:options:animations:completion:)``.
+  public static func transition(
+    with view: HostView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, options: options, animations: animations ?? {}, completion: completion)
   }
 
   /// Animates changes with a spring in place of a timing curve.

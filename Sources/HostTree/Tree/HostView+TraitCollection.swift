@@ -123,7 +123,15 @@ extension HostView {
     while let view = rest.popLast() {
       for child in view.subviews.reversed() where inherits(child) { rest.append(child) }
       view.traitCollectionDidChange(former)
+      view.rare?.viewController?.traitCollectionDidChange(former)
     }
+  }
+}
+
+extension HostTraitCollection {
+  /// The traits of the window that was made key last; a light appearance without one.
+  @MainActor @preconcurrency public static var current: HostTraitCollection {
+    HostWindow.lastKey?.traitCollection ?? HostTraitCollection(userInterfaceStyle: .light)
   }
 }
 

@@ -118,6 +118,26 @@
     @_disfavoredOverload public func stopAccessingSecurityScopedResource() {}
   }
 
+  extension FileManager {
+    /// Nil: there is no iCloud here.
+    @_disfavoredOverload
+    public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+
+    /// A folder for files that several programs share, under "Group Containers" where the user's programs keep theirs. It is made if need be;
+    /// nil if it cannot.
+    @_disfavoredOverload
+    public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+      guard let support = urls(for: .applicationSupportDirectory, in: .userDomainMask).first else { return nil }
+      let folder = support.appendingPathComponent("Group Containers").appendingPathComponent(groupIdentifier)
+      do {
+        try createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+      } catch {
+        return nil
+      }
+    }
+  }
+
   extension ProcessInfo {
     /// False: no program for iOS runs on a Mac here.
     @_disfavoredOverload public var isiOSAppOnMac: Bool { false }

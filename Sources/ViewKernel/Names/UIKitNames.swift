@@ -63,6 +63,28 @@ public import HostTree
   public typealias UIWindowScene = HostWindowScene
   /// ``/HostTree/HostInterfaceOrientation``, by its name on iOS.
   public typealias UIInterfaceOrientation = HostInterfaceOrientation
+  /// ``/HostTree/HostInterfaceOrientationMask``, by its name on iOS.
+  public typealias UIInterfaceOrientationMask = HostInterfaceOrientationMask
+  /// ``/HostTree/HostStatusBarStyle``, by its name on iOS.
+  public typealias UIStatusBarStyle = HostStatusBarStyle
+  /// ``/HostTree/HostStatusBarAnimation``, by its name on iOS.
+  public typealias UIStatusBarAnimation = HostStatusBarAnimation
+  /// ``/HostTree/HostStatusBarManager``, by its name on iOS.
+  public typealias UIStatusBarManager = HostStatusBarManager
+  /// ``/HostTree/HostViewController/ModalTransitionStyle``, by its name on iOS.
+  public typealias UIModalTransitionStyle = HostViewController.ModalTransitionStyle
+  /// ``/HostTree/HostApplication/BackgroundTaskIdentifier``, by its name on iOS.
+  public typealias UIBackgroundTaskIdentifier = HostApplication.BackgroundTaskIdentifier
+  /// ``/HostTree/HostTextInputChoice``, by its name on iOS.
+  public typealias UITextSpellCheckingType = HostTextInputChoice
+  /// ``/HostTree/HostTextInputChoice``, by its name on iOS.
+  public typealias UITextSmartQuotesType = HostTextInputChoice
+  /// ``/HostTree/HostTextInputChoice``, by its name on iOS.
+  public typealias UITextSmartDashesType = HostTextInputChoice
+  /// ``/HostTree/HostTextInputChoice``, by its name on iOS.
+  public typealias UITextSmartInsertDeleteType = HostTextInputChoice
+  /// ``/HostTree/HostKeyboardAppearance``, by its name on iOS.
+  public typealias UIKeyboardAppearance = HostKeyboardAppearance
   /// ``/HostTree/HostDeviceOrientation``, by its name on iOS.
   public typealias UIDeviceOrientation = HostDeviceOrientation
   /// ``/HostTree/HostViewController``, by its name on iOS.

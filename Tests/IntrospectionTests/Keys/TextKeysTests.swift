@@ -37,7 +37,7 @@ final class TextKeysTests: KeyTestCase {
         TextEditor(text: .constant("a"))
         TextField("line", text: .constant(""))
       }
-      .introspect(.textEditor, .unique) { log.add("textEditor \($0.text)") }
+      .introspect(.textEditor, .unique) { log.add("textEditor \($0.text ?? "")") }
       .introspect(.textField(axis: .vertical), .unique) { log.add("vertical \($0.placeholder ?? "")") }
       .introspect(.textField(axis: .horizontal), .unique) { log.add("horizontal \($0.placeholder ?? "")") })
     XCTAssertEqual(log.take(), ["textEditor a", "vertical grows", "horizontal line"])

@@ -54,6 +54,17 @@ final class FoundationNamesTests: XCTestCase {
       [Data.ReadingOptions.dataReadingMapped, .mappedRead, .uncachedRead], [.alwaysMapped, .mappedIfSafe, .uncached])
   }
 
+  func testFoldersOfTheSystem() throws {
+    XCTAssertNil(FileManager.default.url(forUbiquityContainerIdentifier: nil))
+    let name = "group.FoundationNamesTests"
+    let folder = try XCTUnwrap(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name))
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var isFolder: ObjCBool = false
+    XCTAssertTrue(FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder))
+    XCTAssertTrue(isFolder.boolValue)
+    XCTAssertEqual(folder.lastPathComponent, name)
+  }
+
   func testATimerThatNobodyHasScheduled() { XCTAssertFalse(Timer().isValid) }
 
   func testNetworkingComesAlong() {

@@ -62,7 +62,7 @@ open class HostSearchBar: HostView {
   public static let standardHeight: CGFloat = 52
 
   /// The text of the field. Defaults to empty. Setting it sends no messages.
-  public final var text: String {
+  public final var text: String! {
     get { searchTextField.text }
     set {
       guard newValue != text else { return }
@@ -81,6 +81,14 @@ open class HostSearchBar: HostView {
   public final var showsCancelButton = false {
     didSet { if showsCancelButton != oldValue { setNeedsUpdateProperties() } }
   }
+
+  /// How prominent a bar is, as `UISearchBar.Style`. All look the same here.
+  public enum Style: Int, Hashable, Sendable {
+    /// By the place; with a background; without one.
+    case `default`, prominent, minimal
+  }
+  /// How prominent the bar is. Kept only: all look the same here.
+  public final var searchBarStyle = Style.default
 
   /// Sets ``showsCancelButton``, without animation.
   public final func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
@@ -235,5 +243,13 @@ open class HostSearchBar: HostView {
     guard ground.width > 30 else { return }
     let glass = mirrored(CGRect(x: ground.minX + 8, y: ground.midY - 8, width: 16, height: 16))
     drawing.symbol("magnifyingglass", in: glass, color: .placeholderText)
+  }
+}
+
+extension HostSearchBar: HostTextInputTraitsOwner {
+  /// The settings of the bar's field.
+  public final var inputTraits: HostTextInputTraits {
+    get { searchTextField.inputTraits }
+    set { searchTextField.inputTraits = newValue }
   }
 }

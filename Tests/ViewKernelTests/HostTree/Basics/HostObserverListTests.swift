@@ -74,6 +74,23 @@ final class HostObserverListTests: HostTestCase {
     a.onScroll = nil
   }
 
+  func testTheDelegateHearsFirst() {
+    let view = HostScrollView()
+    let (a, b) = (Listener("a", log), Listener("b", log))
+    view.addObserver(a)
+    view.delegate = b
+    scroll(view)
+    XCTAssertEqual(log.take(), ["b", "a"])
+    view.delegate = nil
+    scroll(view)
+    XCTAssertEqual(log.take(), ["a"])
+    for list in [HostTableView(), HostTextView()] as [HostScrollView] {
+      list.delegate = b
+      scroll(list)
+      XCTAssertEqual(log.take(), ["b"], "\(list) tells one that is not of its own kind of scrolling")
+    }
+  }
+
   func testAnObserverMayScroll() {
     let view = HostScrollView()
     let (a, b) = (Listener("a", log), Listener("b", log))

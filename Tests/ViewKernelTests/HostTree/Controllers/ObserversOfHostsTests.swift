@@ -266,7 +266,7 @@ extension Hearer: HostTableViewDelegate, HostCollectionViewDelegate, HostTextVie
 
   func textViewDidBeginEditing(_ textView: HostTextView) { hear("begins to edit") }
   func textViewDidEndEditing(_ textView: HostTextView) { hear("has edited") }
-  func textViewDidChange(_ textView: HostTextView) { hear("changed to \(textView.text)") }
+  func textViewDidChange(_ textView: HostTextView) { hear("changed to \(textView.text ?? "")") }
   func textViewDidChangeSelection(_ textView: HostTextView) { hear("caret \(textView.selectedRange)") }
 }
 

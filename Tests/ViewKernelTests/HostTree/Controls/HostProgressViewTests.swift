@@ -11,6 +11,7 @@ final class HostProgressViewTests: HostTestCase {
     XCTAssertEqual(line(for: bar), "HostProgressView progress=0.25")
     bar.setProgress(1, animated: true)
     XCTAssertEqual(bar.progress, 1)
+    XCTAssertEqual(line(for: HostProgressView(progressViewStyle: .bar)), "HostProgressView progress=0")
   }
 
   func testNumbersOutsideCountAsTheNearerEnd() {

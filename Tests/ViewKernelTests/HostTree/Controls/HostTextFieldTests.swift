@@ -23,7 +23,7 @@ final class HostTextFieldTests: HostTestCase {
     field.text = text
     let log = EventLog()
     field.addAction(for: .editingDidBegin) { log.add("begin") }
-    field.addAction(for: .editingChanged) { log.add("changed \($0.text)") }
+    field.addAction(for: .editingChanged) { log.add("changed \($0.text ?? "")") }
     field.addAction(for: .editingDidEnd) { log.add("end") }
     field.addAction(for: .editingDidEndOnExit) { log.add("exit") }
     field.addAction { log.add("primary") }

@@ -10,7 +10,7 @@ final class HostTextViewTests: HostTestCase {
     view.text = text
     let log = EventLog()
     view.addAction(for: .editingDidBegin) { log.add("begin") }
-    view.addAction(for: .editingChanged) { log.add("changed \($0.text.debugDescription)") }
+    view.addAction(for: .editingChanged) { log.add("changed \(($0.text ?? "").debugDescription)") }
     view.addAction(for: .editingDidEnd) { log.add("end") }
     return (view, log)
   }

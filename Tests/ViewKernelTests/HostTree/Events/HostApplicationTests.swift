@@ -97,4 +97,32 @@ final class HostApplicationTests: HostTestCase {
     application.open(url, options: [.universalLinksOnly: true]) { opened.append($0) }
     XCTAssertEqual(opened, [false, true])
   }
+
+  func testWhatItAsksOfTheSystemIsKept() {
+    let application = HostApplication.shared
+    application.applicationIconBadgeNumber = 3
+    XCTAssertEqual(application.applicationIconBadgeNumber, 3)
+    application.applicationIconBadgeNumber = 0
+    var answers: [Bool] = []
+    application.setAlternateIconName("Dark") { answers.append($0 == nil) }
+    XCTAssertEqual(application.alternateIconName, "Dark")
+    application.setAlternateIconName(nil)
+    XCTAssertNil(application.alternateIconName)
+    XCTAssertEqual(answers, [true])
+    XCTAssertTrue(application.supportsAlternateIcons)
+    application.registerForRemoteNotifications()
+    XCTAssertFalse(application.isRegisteredForRemoteNotifications)
+    application.unregisterForRemoteNotifications()
+    let task = application.beginBackgroundTask { XCTFail("it is not called") }
+    XCTAssertNotEqual(task, .invalid)
+    XCTAssertNotEqual(application.beginBackgroundTask(withName: "save"), task)
+    application.endBackgroundTask(task)
+  }
+
+  func testItIsTurnedAsItsFirstWindow() {
+    XCTAssertEqual(HostApplication.shared.statusBarOrientation, .portrait)
+    let window = makeWindow(width: 200, height: 100)
+    window.makeKeyAndVisible()
+    XCTAssertEqual(HostApplication.shared.statusBarOrientation, .landscapeRight)
+  }
 }

@@ -23,4 +23,31 @@ final class HostDeviceTests: HostTestCase {
     XCTAssertFalse(HostDevice.current.systemName.isEmpty)
     XCTAssertEqual(HostDevice.current.name, ProcessInfo.processInfo.hostName)
   }
+
+  func testNothingIsKnownOfTheHardware() {
+    let device = HostDevice.current
+    device.isBatteryMonitoringEnabled = true
+    device.isProximityMonitoringEnabled = true
+    XCTAssertEqual(
+      [device.isBatteryMonitoringEnabled, device.isProximityMonitoringEnabled, device.proximityState],
+      [false, false, false])
+    XCTAssertEqual(device.batteryLevel, -1)
+    XCTAssertEqual(device.batteryState, .unknown)
+    XCTAssertTrue(device.isMultitaskingSupported)
+    XCTAssertNotNil(device.identifierForVendor)
+    XCTAssertEqual(device.identifierForVendor, device.identifierForVendor)
+  }
+
+  func testTheScreenInPixels() {
+    let screen = HostScreen(bounds: CGRect(x: 0, y: 0, width: 100, height: 50), scale: 3)
+    XCTAssertEqual(screen.nativeBounds, CGRect(x: 0, y: 0, width: 300, height: 150))
+    XCTAssertEqual(screen.nativeScale, 3)
+    XCTAssertEqual(screen.maximumFramesPerSecond, 60)
+    XCTAssertFalse(screen.isCaptured)
+    screen.brightness = 0.5
+    screen.brightness = .nan
+    XCTAssertEqual(screen.brightness, 0.5)
+    screen.brightness = 7
+    XCTAssertEqual(screen.brightness, 1)
+  }
 }

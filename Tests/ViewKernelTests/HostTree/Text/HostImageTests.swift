@@ -102,4 +102,18 @@ final class HostImageTests: HostTestCase {
     let template = star?.withRenderingMode(.alwaysOriginal).withConfiguration(small)
     XCTAssertEqual(template?.renderingMode, .alwaysOriginal)
   }
+
+  @MainActor
+  func testAnImageInAColour() throws {
+    let star = try XCTUnwrap(HostImage(systemName: "star"))
+    let red = star.withTintColor(.red, renderingMode: .alwaysOriginal)
+    XCTAssertEqual(red.size, star.size)
+    XCTAssertEqual(red.renderingMode, .alwaysOriginal)
+    var drawing = HostDrawing()
+    drawing.image(star, in: CGRect(origin: .zero, size: star.size), tint: .red)
+    XCTAssertEqual(red.drawing, drawing)
+    XCTAssertTrue(star.withTintColor(.red).isTemplate, "an image view draws it in its own tint")
+    XCTAssertEqual(flag().withTintColor(.red).renderingMode, .automatic)
+    XCTAssertEqual(flag(scale: 3).withTintColor(.red).scale, 3)
+  }
 }

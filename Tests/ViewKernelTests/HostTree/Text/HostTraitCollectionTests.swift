@@ -70,4 +70,12 @@ private final class Telling: HostView {
     let styles = [previousTraitCollection, traitCollection].map { "\($0?.userInterfaceStyle ?? .unspecified)" }
     log.add("\(accessibilityIdentifier ?? ""): \(styles.joined(separator: ", "))")
   }
+
+  func testTheCurrentOnesAreThoseOfTheKeyWindow() {
+    XCTAssertEqual(HostTraitCollection.current.userInterfaceStyle, .light)
+    let window = makeWindow(width: 100, height: 100)
+    window.overrideUserInterfaceStyle = .dark
+    window.makeKeyAndVisible()
+    XCTAssertEqual(HostTraitCollection.current.userInterfaceStyle, .dark)
+  }
 }

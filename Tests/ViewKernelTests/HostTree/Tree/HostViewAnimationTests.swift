@@ -253,4 +253,22 @@ final class HostViewAnimationTests: HostTestCase {
     XCTAssertEqual(view.transform, .identity)
     XCTAssertEqual(takeSentences().count, 1)
   }
+
+  func testATransitionChangesPropertiesOverItsTime() {
+    let (window, clock, view) = makeScene()
+    let log = EventLog()
+    HostView.transition(with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
+      view.alpha = 0
+    } completion: {
+      log.add("done \($0)")
+    }
+    window.settle()
+    clock.advance(by: 0.5)
+    window.settle()
+    XCTAssertTrue(shown(window).contains("0.5"), shown(window))
+    clock.advance(by: 0.5)
+    window.settle()
+    XCTAssertEqual(log.take(), ["done true"])
+    HostView.transition(with: view, duration: 1, animations: nil)
+  }
 }

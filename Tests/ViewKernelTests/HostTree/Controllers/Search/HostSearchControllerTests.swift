@@ -8,10 +8,12 @@ final class HostSearchControllerTests: HostTestCase {
     let log = EventLog()
     func willPresentSearchController(_ search: HostSearchController) { log.add("will begin") }
     func didPresentSearchController(_ search: HostSearchController) { log.add("did begin") }
-    func willDismissSearchController(_ search: HostSearchController) { log.add("will end \(search.searchBar.text)") }
+    func willDismissSearchController(_ search: HostSearchController) {
+      log.add("will end \(search.searchBar.text ?? "")")
+    }
     func didDismissSearchController(_ search: HostSearchController) { log.add("did end") }
     func updateSearchResults(for search: HostSearchController) {
-      log.add("update \(search.searchBar.text.debugDescription)")
+      log.add("update \((search.searchBar.text ?? "").debugDescription)")
     }
   }
 

@@ -1,0 +1,65 @@
+// Tests: `HostDeviceTests`.
+
+public import Foundation
+
+/// What a device tells of its hardware. Nothing is known of it here: the values are those of UIKit for that case.
+extension HostDevice {
+  /// The state of the battery, as `UIDevice.BatteryState`.
+  public enum BatteryState: Int, Hashable, Sendable {
+    /// Not known; always here.
+    case unknown = 0
+    /// In use; at a plug; at a plug, and full.
+    case unplugged, charging, full
+  }
+
+  /// The charge of the battery: -1, not known.
+  public var batteryLevel: Float { -1 }
+  /// The state of the battery: not known.
+  public var batteryState: BatteryState { .unknown }
+  /// False: setting it has no effect.
+  public var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  /// False: nothing tells what is near the screen.
+  public var proximityState: Bool { false }
+  /// False: setting it has no effect.
+  public var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  /// True: a process goes on while others are used.
+  public var isMultitaskingSupported: Bool { true }
+
+  /// A UUID that stays the same while the process runs.
+  public var identifierForVendor: UUID? { Self.identifier }
+  nonisolated private static let identifier = UUID()
+
+  /// Never posted here.
+  nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// Never posted here.
+  nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// Never posted here.
+  nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+}
+
+extension HostScreen {
+  /// How bright the screen is, from 0 to 1. Kept only; 1 by default, and what is outside is clamped.
+  public var brightness: CGFloat {
+    get { keptBrightness }
+    set { keptBrightness = newValue.isFinite ? min(max(newValue, 0), 1) : keptBrightness }
+  }
+  /// The screen's rectangle in pixels.
+  nonisolated public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  /// The number of pixels per point.
+  nonisolated public var nativeScale: CGFloat { scale }
+  /// 60 frames in a second.
+  nonisolated public var maximumFramesPerSecond: Int { 60 }
+  /// False: nobody knows whether the screen is recorded.
+  nonisolated public var isCaptured: Bool { false }
+}
