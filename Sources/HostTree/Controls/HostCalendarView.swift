@@ -140,6 +140,12 @@ public final class HostCalendarView: HostControl {
     setNeedsDisplay()
   }
 
+  /// Enables and disables the days with the view.
+  public override func stateDidChange() {
+    super.stateDidChange()
+    setNeedsUpdateProperties()
+  }
+
   /// Updates the names and the buttons of the days.
   public override func updateProperties() {
     super.updateProperties()

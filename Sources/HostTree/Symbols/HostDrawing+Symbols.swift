@@ -32,7 +32,8 @@ extension HostDrawing {
     let tint = tint ?? tintColor
     if image.isSymbol {
       HostSymbol.draw(
-        image.name, into: &self, in: rect, boxSize: image.size, color: tint, weight: image.symbolWeight)
+        image.name, into: &self, in: rect, boxSize: image.size, color: tint, weight: image.symbolWeight,
+        isMulticolor: image.isMulticolor)
     } else if image.imageOrientation != .up {
       let orientation = image.imageOrientation
       let upright = orientation.isOnItsSide ? CGSize(width: rect.height, height: rect.width) : rect.size

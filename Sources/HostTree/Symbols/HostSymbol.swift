@@ -11,7 +11,8 @@ import Foundation
 /// - `circle.lefthalf.filled` is partly filled, `circle.dashed` has dashed lines;
 /// - up to two letters or digits in a shape are a symbol: `1.circle`, `a.square.fill`, `goforward.15`.
 ///
-/// A symbol is drawn in one colour, with lines of the stroke weight of a font.
+/// A symbol is drawn in one colour, with lines of the stroke weight of a font; in the multicolour look signs of weather, hearts, stars and a few
+/// others have colours of their own.
 ///
 /// ```swift
 /// print(HostSymbol(named: "star.circle.fill") != nil)
@@ -130,13 +131,15 @@ public struct HostSymbol: Hashable, Sendable {
   /// name in each case: other renderers may have more symbols.
   static func draw(
     _ name: String, into drawing: inout HostDrawing, in rect: CGRect, boxSize: CGSize, color: HostColor,
-    weight: HostFont.Weight
+    weight: HostFont.Weight, isMulticolor: Bool = false
   ) {
     let group = HostDrawing.Effect.symbol(
       HostDrawing.Symbol(name: name, place: rect, weight: weight, color: drawing.resolved(color)))
     if let symbol = HostSymbol(named: name) {
       let isMirrored = drawing.traits.layoutDirection == .rightToLeft && hasDirection(name)
-      drawing.group([group]) { symbol.draw(into: &$0, in: rect, isMirrored, color: color, weight: weight) }
+      drawing.group([group]) {
+        symbol.draw(into: &$0, in: rect, isMirrored, color: color, weight: weight, isMulticolor: isMulticolor)
+      }
     } else if let box = placeholder {
       let size = CGSize(width: min(rect.width, boxSize.width), height: min(rect.height, boxSize.height))
       let place = CGRect(
@@ -152,19 +155,20 @@ public struct HostSymbol: Hashable, Sendable {
   }
 
   private func draw(
-    into drawing: inout HostDrawing, in rect: CGRect, _ isMirrored: Bool, color: HostColor, weight: HostFont.Weight
+    into drawing: inout HostDrawing, in rect: CGRect, _ isMirrored: Bool, color: HostColor, weight: HostFont.Weight,
+    isMulticolor: Bool = false
   ) {
     let map = CGAffineTransform(
       a: (isMirrored ? -rect.width : rect.width) / 24, b: 0, c: 0, d: rect.height / 24,
       tx: isMirrored ? rect.maxX : rect.minX, ty: rect.minY)
     let width = HostSymbol.lineWidth(weight) * min(rect.width, rect.height) / 24
     let start = drawing.commands.count
-    SymbolPen(color: color, map: map, width: width).draw(parts[...], into: &drawing)
+    SymbolPen(color: color, map: map, width: width, isMulticolor: isMulticolor).draw(parts[...], into: &drawing)
     // In a translucent colour, overlapping lines would be visible where they cross each other or an area.
     let ink = drawing.resolved(color)
     guard ink.alpha < 1, drawing.commands.count - start > 1 else { return }
     drawing.commands.removeSubrange(start...)
-    let pen = SymbolPen(color: ink.withAlphaComponent(1), map: map, width: width)
+    let pen = SymbolPen(color: ink.withAlphaComponent(1), map: map, width: width, isMulticolor: isMulticolor)
     drawing.group([.opacity(ink.alpha)]) { pen.draw(parts[...], into: &$0) }
   }
 

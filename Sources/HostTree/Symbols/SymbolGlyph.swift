@@ -14,8 +14,8 @@ struct SymbolGlyph: Sendable {
   var body = Path()
   /// Lines on top of the body; the variant `fill` cuts them out of it.
   var details = Path()
-  /// Lines outside of the body.
-  var lines = Path()
+  /// Lines outside of the body, those of each field by themselves.
+  var lines: [Path] = []
   /// Always filled; the variant `fill` cuts out those on top of the body.
   var dots = Path()
   /// Always filled, outside of the body.
@@ -32,7 +32,7 @@ struct SymbolGlyph: Sendable {
       switch tag {
       case UInt8(ascii: "b"): body.addPath(path)
       case UInt8(ascii: "d"): details.addPath(path)
-      case UInt8(ascii: "l"): lines.addPath(path)
+      case UInt8(ascii: "l"): lines.append(path)
       case UInt8(ascii: "o"): dots.addPath(path)
       default: solid.addPath(path)
       }
@@ -53,7 +53,8 @@ struct SymbolGlyph: Sendable {
       map = map.concatenating(step)
     }
     return SymbolGlyph(
-      body: body.applying(map), details: details.applying(map), lines: lines.applying(map), dots: dots.applying(map),
+      body: body.applying(map), details: details.applying(map), lines: lines.map { $0.applying(map) },
+      dots: dots.applying(map),
       solid: solid.applying(map))
   }
 

@@ -7,18 +7,43 @@ struct SymbolPen {
   let width: CGFloat
 
   var isDashed = false
+  /// Whether drawings have their own colours, as far as they have some.
+  var isMulticolor = false
+  private var inks = SymbolInks()
+
+  init(color: HostColor, map: CGAffineTransform, width: CGFloat, isMulticolor: Bool = false) {
+    self.color = color
+    self.map = map
+    self.width = width
+    self.isMulticolor = isMulticolor
+  }
 
   private var style: StrokeStyle {
     StrokeStyle(
       lineWidth: width, lineCap: .round, lineJoin: .round, dash: isDashed ? [width * 1.4, width * 2] : [])
   }
 
-  private func stroke(_ path: Path, into drawing: inout HostDrawing) {
-    if !path.isEmpty { drawing.stroke(path.applying(map), with: color, style: style) }
+  private func stroke(_ path: Path, _ ink: HostColor? = nil, into drawing: inout HostDrawing) {
+    if !path.isEmpty { drawing.stroke(path.applying(map), with: ink ?? color, style: style) }
   }
 
-  private func fill(_ path: Path, into drawing: inout HostDrawing) {
-    if !path.isEmpty { drawing.fill(path.applying(map), with: color) }
+  private func fill(_ path: Path, _ ink: HostColor? = nil, into drawing: inout HostDrawing) {
+    if !path.isEmpty { drawing.fill(path.applying(map), with: ink ?? color) }
+  }
+
+  /// The outlines that are only stroked, in as few strokes as their colours allow.
+  private func strokeLines(of glyph: SymbolGlyph, after outline: Path = Path(), into drawing: inout HostDrawing) {
+    var (path, ink) = (outline, inks.body)
+    for (index, line) in glyph.lines.enumerated() {
+      let next = inks.lines.indices.contains(index) ? inks.lines[index] : nil
+      if next != ink, !path.isEmpty {
+        stroke(path, ink, into: &drawing)
+        path = Path()
+      }
+      ink = next
+      path.addPath(line)
+    }
+    stroke(path, ink, into: &drawing)
   }
 
   /// A pen for a symbol drawn smaller.
@@ -51,7 +76,9 @@ struct SymbolPen {
       inside(room, thickness: 0.6).draw(inner, isFilled: true, into: &drawing)
     case .enclosed(let shape): draw(inner, in: shape, isFilled: isFilled, into: &drawing)
     case .glyph(let name):
-      if let glyph = SymbolTable.glyph(named: Substring(name)) { draw(glyph, isFilled: isFilled, into: &drawing) }
+      var pen = self
+      pen.inks = isMulticolor ? SymbolColors.inks[name] ?? SymbolInks() : SymbolInks()
+      if let glyph = SymbolTable.glyph(named: Substring(name)) { pen.draw(glyph, isFilled: isFilled, into: &drawing) }
     case .letters(let letters):
       let font = HostFont(pointSize: map.d * (letters.count > 1 ? 18 : 22), weight: .semibold)
       let place = CGRect(x: 0, y: 0, width: 24, height: 24).applying(map)
@@ -76,18 +103,17 @@ struct SymbolPen {
       stroke(glyph.details, into: &holes)
       fill(glyph.dots, into: &holes)
       drawing.group(holes.isEmpty ? [] : [.cutOut(holes)]) {
-        fill(glyph.body, into: &$0)
-        stroke(glyph.body, into: &$0)
+        fill(glyph.body, inks.body, into: &$0)
+        stroke(glyph.body, inks.body, into: &$0)
       }
-      stroke(glyph.lines, into: &drawing)
+      strokeLines(of: glyph, into: &drawing)
     } else {
       var outline = glyph.body
       outline.addPath(glyph.details)
-      outline.addPath(glyph.lines)
-      stroke(outline, into: &drawing)
-      fill(glyph.dots, into: &drawing)
+      strokeLines(of: glyph, after: outline, into: &drawing)
+      fill(glyph.dots, inks.body, into: &drawing)
     }
-    fill(glyph.solid, into: &drawing)
+    fill(glyph.solid, inks.solid, into: &drawing)
   }
 
   /// Draws a symbol inside of a shape, or cut out of it.
@@ -136,6 +162,7 @@ struct SymbolPen {
     guard isSign else { return pen.draw(glyph, isFilled: true, into: &drawing) }
     var hole = HostDrawing()
     pen.draw(glyph, isFilled: false, into: &hole)
-    drawing.group([.cutOut(hole)]) { $0.fill(disc(center, 5.6), with: color) }
+    let ink = isMulticolor ? SymbolColors.badge(badge) : nil
+    drawing.group([.cutOut(hole)]) { $0.fill(disc(center, 5.6), with: ink ?? color) }
   }
 }

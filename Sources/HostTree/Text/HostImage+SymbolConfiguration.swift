@@ -12,6 +12,7 @@ extension HostImage {
     private var font: HostFont?
     private var weight: HostFont.Weight?
     private var scale: SymbolScale?
+    private var isMulticolor = false
 
     private init(_ font: HostFont?, _ weight: HostFont.Weight? = nil, _ scale: SymbolScale? = nil) {
       self.font = font
@@ -43,15 +44,25 @@ extension HostImage {
     /// Sets the size relative to the font alone.
     public init(scale: SymbolScale) { self.init(nil, nil, scale) }
 
+    /// Prefers the symbol's own colours, where it has some.
+    public static func preferringMulticolor() -> SymbolConfiguration {
+      var configuration = SymbolConfiguration(nil)
+      configuration.isMulticolor = true
+      return configuration
+    }
+
     /// This configuration, with what another one sets instead.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
-      SymbolConfiguration(other.font ?? font, other.weight ?? (other.font == nil ? weight : nil), other.scale ?? scale)
+      var result = SymbolConfiguration(
+        other.font ?? font, other.weight ?? (other.font == nil ? weight : nil), other.scale ?? scale)
+      result.isMulticolor = isMulticolor || other.isMulticolor
+      return result
     }
 
     fileprivate func symbol(_ name: String) -> HostImage {
       var font = font ?? .preferredFont(forTextStyle: .body)
       if let weight { font = .systemFont(ofSize: font.pointSize, weight: weight) }
-      return HostImage(systemName: name, font: font, scale: scale ?? .medium)
+      return HostImage(systemName: name, font: font, scale: scale ?? .medium).withMulticolor(isMulticolor)
     }
   }
 

@@ -35,6 +35,8 @@ public final class HostImage: ImmutableObject {
   public var isSymbol: Bool { content.isSymbol }
   /// The stroke weight of a symbol, from its font; regular for images.
   public var symbolWeight: HostFont.Weight { content.symbolWeight }
+  /// Whether a symbol has colours of its own, where it has some: see ``withMulticolor(_:)``.
+  public var isMulticolor: Bool { content.isMulticolor }
   /// How the colours are used; `.automatic` by default. See ``withRenderingMode(_:)``.
   public var renderingMode: RenderingMode { content.renderingMode }
   /// The bytes of the file that the image was made of; nil for a symbol, or if only its name is known.
@@ -52,6 +54,7 @@ public final class HostImage: ImmutableObject {
     var scale: CGFloat = 1
     var isSymbol = false
     var symbolWeight = HostFont.Weight.regular
+    var isMulticolor = false
     var renderingMode = RenderingMode.automatic
     var picture: HostPicture?
     var figure: Figure?
@@ -155,6 +158,14 @@ public final class HostImage: ImmutableObject {
   public func withRenderingMode(_ renderingMode: RenderingMode) -> HostImage {
     var content = content
     content.renderingMode = renderingMode
+    return HostImage(content)
+  }
+
+  /// This symbol in its own colours where it has some, as signs of weather do; an image that is no symbol stays as it is.
+  public func withMulticolor(_ isMulticolor: Bool = true) -> HostImage {
+    guard isSymbol else { return self }
+    var content = content
+    content.isMulticolor = isMulticolor
     return HostImage(content)
   }
 

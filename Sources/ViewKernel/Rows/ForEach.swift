@@ -80,7 +80,7 @@ extension ForEach: View where Content: View {
     if !Data.keepsElements {
       if let type = Data.self as? any ResolvedCollection.Type { return makeNodes(view, type, in: &builder) }
       builder.append(ForEachReaderNode(view, in: builder))
-    } else if builder.defersRows && RowCount.of(Content.self) == 1 {
+    } else if builder.makesOneRow(of: Content.self) {
       builder.append(ForEachNode(view, onDemand: true, in: builder))
     } else {
       let node = ForEachNode(view, onDemand: false, in: builder)

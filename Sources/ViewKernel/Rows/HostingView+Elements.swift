@@ -39,6 +39,9 @@ private enum ElementKind {
 }
 
 extension NodeBuilder {
+  /// Whether each view of a type becomes one row, which a container with rows can request.
+  func makesOneRow<V: View>(of type: V.Type) -> Bool { ElementKind.of(type, passedOn) == .row }
+
   /// Whether the appended views become rows of a list.
   var isInList: Bool { defersRows && parent.isInList }
 }

@@ -228,9 +228,11 @@ extension Image: HostedView {
     switch renderingMode {
     case nil: break
     case .template: image = image.withRenderingMode(.alwaysTemplate)
-    // A symbol has no colours of its own.
-    case .original: if !image.isSymbol { image = image.withRenderingMode(.alwaysOriginal) }
+    // A symbol still has the colour of texts where it has none of its own.
+    case .original:
+      image = image.isSymbol ? image.withMulticolor() : image.withRenderingMode(.alwaysOriginal)
     }
+    if image.isSymbol, symbolMode ?? environment.symbolRenderingMode == .multicolor { image = image.withMulticolor() }
     return image
   }
 }

@@ -70,13 +70,14 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-/// The way in which the layers of a symbol are coloured. Symbols here have one layer, so that all modes look the same.
+/// The way in which the layers of a symbol are coloured. Symbols here have one layer: `hierarchical` and `palette` look as `monochrome`, and
+/// `multicolor` shows the colours of those that have some.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
   /// One colour for all layers.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// The symbol's own colours.
+  /// The symbol's own colours: signs of weather, hearts, stars and a few others have some.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
   /// Shades of one colour.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")

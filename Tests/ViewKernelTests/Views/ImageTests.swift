@@ -128,6 +128,22 @@ final class ImageTests: HostTestCase {
     let hosts = screen.hosts(of: HostImageView.self)
     XCTAssertEqual(hosts.map { $0.image?.isTemplate }, [true, false, true, true])
     XCTAssertEqual(hosts.map(\.tintColor), [.green, nil, .green, .green])
+    XCTAssertEqual(hosts.map { $0.image?.isMulticolor }, [false, false, true, false])
+  }
+
+  func testColoursOfSymbols() {
+    let screen = show(
+      VStack {
+        Image(systemName: "cloud.sun.fill")
+        Image(systemName: "cloud.sun.fill").symbolRenderingMode(.monochrome)
+        Label("Sun", systemImage: "sun.max.fill")
+        Image(systemName: "star").symbolRenderingMode(.multicolor)
+          .symbolRenderingMode(.monochrome)
+      }
+      .symbolRenderingMode(.multicolor))
+    XCTAssertEqual(
+      screen.hosts(of: HostImageView.self).map { $0.image?.isMulticolor }, [true, false, true, false],
+      "the mode of an image itself counts, the last one")
   }
 
   func testWhatMattersToPixelsIsHandedOn() {

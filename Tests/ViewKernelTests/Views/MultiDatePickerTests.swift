@@ -85,4 +85,18 @@ final class MultiDatePickerTests: HostTestCase {
     screen.tap("3")
     XCTAssertEqual(screen.hosts(of: HostCalendarView.self)[0].selectedDates.count, 3)
   }
+
+  func testTheDaysAreDisabledWithThePicker() {
+    let isDisabled = Setting(false)
+    let screen = show(
+      Showing(isDisabled) { MultiDatePicker("a", selection: .constant([])).disabled($0) }, width: 350, height: 500)
+    func enabled() -> Int { screen.hosts(of: HostButton.self).filter { $0.title != nil && $0.isEnabled }.count }
+    XCTAssertEqual(enabled(), 31)
+    isDisabled.value = true
+    screen.settle()
+    XCTAssertEqual(enabled(), 0)
+    isDisabled.value = false
+    screen.settle()
+    XCTAssertEqual(enabled(), 31)
+  }
 }

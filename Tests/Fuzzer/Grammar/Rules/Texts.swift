@@ -129,8 +129,8 @@ extension Rules {
         a(m).typesettingLanguage(Locale.Language(identifier: "eo")).paletteSelectionEffect(.automatic)
       }
     }
-    if rule(".symbolRenderingMode(#flag ? .hierarchical : nil)", weight: 0.3) {
-      make { m in a(m).symbolRenderingMode(p.flag(0, m) ? .hierarchical : nil) }
+    if rule(".symbolRenderingMode(#flag ? .multicolor : nil)", weight: 0.3) {
+      make { m in a(m).symbolRenderingMode(p.flag(0, m) ? .multicolor : nil) }
     }
   }
 }

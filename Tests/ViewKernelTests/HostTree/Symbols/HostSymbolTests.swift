@@ -181,4 +181,41 @@ final class HostSymbolTests: HostTestCase {
     }
     XCTAssertTrue(CGRect(140, 190, 20, 20).contains(bounds[0]), "\(bounds)")
   }
+
+  /// The colours of what is filled and stroked, in order; `text` for the colour of the symbol itself.
+  private func colors(_ name: String, isMulticolor: Bool = true) -> [String] {
+    var drawing = HostDrawing()
+    let symbol = HostImage(systemName: name, font: .systemFont(ofSize: 20)).withMulticolor(isMulticolor)
+    drawing.image(symbol, in: CGRect(0, 0, 24, 24), tint: .brown)
+    return drawing.commands.compactMap { command in
+      switch command {
+      case .fill(_, .color(let color), _), .stroke(_, .color(let color), _):
+        color == HostColor.brown.resolved(isDark: false) ? "text" : color.shortName
+      default: nil
+      }
+    }
+  }
+
+  func testSomeHaveColoursOfTheirOwn() {
+    XCTAssertEqual(colors("sun.max.fill"), ["yellow", "yellow", "yellow"])
+    XCTAssertEqual(colors("cloud.sun.rain.fill"), ["white", "white", "yellow", "cyan"])
+    XCTAssertEqual(colors("cloud.bolt.rain"), ["white", "cyan", "yellow"])
+    XCTAssertEqual(colors("cloud.moon.rain.fill"), ["white", "white", "white", "cyan"])
+    XCTAssertEqual(colors("heart.fill"), ["red", "red"])
+    XCTAssertEqual(colors("person.badge.plus"), ["text", "green"])
+    XCTAssertEqual(colors("person.badge.minus").last, "red")
+    XCTAssertEqual(colors("pencil"), colors("pencil", isMulticolor: false), "it has none")
+    XCTAssertEqual(Set(colors("heart.circle.fill")), ["text"], "not in a shape")
+    XCTAssertEqual(Set(colors("cloud.sun.rain.fill", isMulticolor: false)), ["text"])
+    for name in SymbolColors.inks.keys { XCTAssertNotNil(HostSymbol(named: name), name) }
+  }
+}
+
+extension HostColor {
+  fileprivate var shortName: String {
+    let all: [(String, HostColor)] = [
+      ("yellow", .systemYellow), ("cyan", .systemCyan), ("white", .white), ("red", .systemRed), ("green", .systemGreen),
+    ]
+    return all.first { $0.1.resolved(isDark: false) == self }?.0 ?? "\(self)"
+  }
 }

@@ -99,6 +99,11 @@ final class HostImageTests: HostTestCase {
       HostImage(systemName: "star", font: .preferredFont(forTextStyle: .caption1), scale: .small))
     XCTAssertNil(flag().applyingSymbolConfiguration(small))
     XCTAssertEqual(flag().withConfiguration(small), flag())
+    let colored = star?.withConfiguration(small.applying(.preferringMulticolor()))
+    XCTAssertEqual(colored?.isMulticolor, true)
+    XCTAssertEqual(colored?.size, star?.withConfiguration(small).size)
+    XCTAssertEqual(star?.isMulticolor, false)
+    XCTAssertFalse(flag().withMulticolor().isMulticolor, "it is no symbol")
     let template = star?.withRenderingMode(.alwaysOriginal).withConfiguration(small)
     XCTAssertEqual(template?.renderingMode, .alwaysOriginal)
   }

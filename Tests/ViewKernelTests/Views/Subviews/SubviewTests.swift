@@ -197,4 +197,36 @@ final class SubviewTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["a", "0", "1"])
     XCTAssertEqual(screen.hosts(of: HostPaddingView.self).count, 6)
   }
+
+  /// Views whose bodies set traits are not requested one by one: their traits are only known when they exist.
+  func testElementsWithTraitsInTheirBodies() {
+    struct Tagged: View {
+      let number: Int
+      var body: some View { Text("\(number)").tag(number) }
+    }
+    struct Boxed<Content: View>: View {
+      @ViewBuilder var content: Content
+      var body: some View { ForEach(subviews: content) { $0.padding(1) } }
+    }
+    let count = Setting(2)
+    let screen = show(
+      Showing(count) { count in
+        NavigationStack {
+          VStack {
+            Boxed {
+              ForEach(0..<count, id: \.self) { number in
+                NavigationLink("Link \(number)") { Text("Page \(number)") }
+              }
+              ForEach(0..<count, id: \.self) { Tagged(number: $0) }
+            }
+          }
+        }
+      })
+    XCTAssertEqual(screen.texts, ["Link 0", "Link 1", "0", "1"])
+    count.value = 3
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["Link 0", "Link 1", "Link 2", "0", "1", "2"])
+    screen.tap("Link 2")
+    XCTAssertEqual(screen.texts.first, "Page 2")
+  }
 }
