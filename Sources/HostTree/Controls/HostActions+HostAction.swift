@@ -8,11 +8,15 @@ extension HostActionSender {
 }
 
 extension HostButton {
-  /// Creates a button that performs an action, with its title and image; nil for none.
+  /// Creates a button that performs an action, with its title, or its image if that is empty; nil for none.
   public convenience init(type: ButtonType = .system, primaryAction: HostAction?) {
     self.init(type: type)
     if let primaryAction {
-      title = primaryAction.title
+      if primaryAction.title.isEmpty, let image = primaryAction.image {
+        addSubview(HostImageView(image: image))
+      } else {
+        title = primaryAction.title
+      }
       addAction(primaryAction, for: .primaryActionTriggered)
     }
   }

@@ -74,7 +74,9 @@ extension HostImage {
 
   /// This symbol with a configuration; an image that is no symbol stays as it is.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> HostImage {
-    isSymbol ? configuration.symbol(name).withRenderingMode(renderingMode) : self
+    guard isSymbol else { return self }
+    let symbol = configuration.symbol(name).withRenderingMode(renderingMode)
+    return isMulticolor ? symbol.withMulticolor() : symbol
   }
 
   /// This symbol with a configuration; nil for an image that is no symbol.

@@ -19,6 +19,8 @@ final class HostActionsTests: HostTestCase {
     button.sendActions(for: .primaryActionTriggered)
     XCTAssertEqual(log.take(), ["Go"])
     XCTAssertNil(HostButton(type: .system, primaryAction: nil).title)
+    let star = HostButton(primaryAction: HostAction(image: HostImage(systemName: "star")) { _ in })
+    XCTAssertEqual(star.subviews.map { ($0 as? HostImageView)?.image?.name }, ["star"])
   }
 
   func testItemsOfBars() {

@@ -103,6 +103,7 @@ final class HostImageTests: HostTestCase {
     XCTAssertEqual(colored?.isMulticolor, true)
     XCTAssertEqual(colored?.size, star?.withConfiguration(small).size)
     XCTAssertEqual(star?.isMulticolor, false)
+    XCTAssertEqual(colored?.withConfiguration(large).isMulticolor, true, "it stays")
     XCTAssertFalse(flag().withMulticolor().isMulticolor, "it is no symbol")
     let template = star?.withRenderingMode(.alwaysOriginal).withConfiguration(small)
     XCTAssertEqual(template?.renderingMode, .alwaysOriginal)
