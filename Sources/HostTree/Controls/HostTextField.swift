@@ -10,7 +10,7 @@ public import Foundation
 /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 /// let field = HostTextField()
 /// field.addAction(for: .editingDidBegin) { _ in print("begin") }
-/// field.addAction(for: .editingChanged) { print("changed: \($0.text)") }
+/// field.addAction(for: .editingChanged) { print("changed: \($0.text ?? "")") }
 /// field.addAction(for: .editingDidEnd) { _ in print("end") }
 /// window.addSubview(field)
 /// window.makeKeyAndVisible()

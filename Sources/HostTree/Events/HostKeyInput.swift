@@ -10,7 +10,7 @@ import Foundation
 /// print(window.insertText("a"))
 /// // Prints "false"
 /// field.becomeFirstResponder()
-/// print(window.insertText("a"), field.text)
+/// print(window.insertText("a"), field.text ?? "")
 /// // Prints "true a"
 /// ```
 @MainActor @preconcurrency

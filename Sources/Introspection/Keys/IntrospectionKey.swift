@@ -11,7 +11,7 @@ public import HostTree
 ///     TextField("Name", text: .constant("Ada"))
 ///     TextField("Born", text: .constant("1815"))
 ///   }
-///   .introspect(.textField, .all) { print($0.text) })
+///   .introspect(.textField, .all) { print($0.text ?? "") })
 /// window.makeKeyAndVisible()
 /// window.settle()
 /// // Prints:

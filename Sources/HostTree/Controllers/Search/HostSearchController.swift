@@ -42,7 +42,7 @@ extension HostSearchControllerDelegate {
 /// ```swift
 /// final class Results: HostSearchResultsUpdating {
 ///   func updateSearchResults(for searchController: HostSearchController) {
-///     print("results for '\(searchController.searchBar.text)'")
+///     print("results for '\(searchController.searchBar.text ?? "")'")
 ///   }
 /// }
 ///
