@@ -45,21 +45,3 @@ extension HostDevice {
   nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }
-
-extension HostScreen {
-  /// How bright the screen is, from 0 to 1. Kept only; 1 by default, and what is outside is clamped.
-  public var brightness: CGFloat {
-    get { keptBrightness }
-    set { keptBrightness = newValue.isFinite ? min(max(newValue, 0), 1) : keptBrightness }
-  }
-  /// The screen's rectangle in pixels.
-  nonisolated public var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
-  }
-  /// The number of pixels per point.
-  nonisolated public var nativeScale: CGFloat { scale }
-  /// 60 frames in a second.
-  nonisolated public var maximumFramesPerSecond: Int { 60 }
-  /// False: nobody knows whether the screen is recorded.
-  nonisolated public var isCaptured: Bool { false }
-}

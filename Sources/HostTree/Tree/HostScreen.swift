@@ -3,7 +3,7 @@
 public import Foundation
 public import Observation
 
-/// A screen: its size and its pixel density, as `UIScreen`'s. What programs add to it belongs to the main actor; its own properties can be read
+/// A screen: its size and its pixel density, as `UIScreen`'s. What programs add to it belongs to the main actor; its own properties but the brightness can be read
 /// anywhere.
 ///
 /// A display gives the screen of its windows its own size. A view whose body has read ``bounds`` is updated then.
@@ -12,7 +12,6 @@ public final class HostScreen: Observable {
   nonisolated private let registrar = ObservationRegistrar()
   nonisolated private let lock = NSLock()
   nonisolated(unsafe) private var lockedBounds: CGRect  // guarded by the lock
-  var keptBrightness: CGFloat = 1
 
   /// The screen's rectangle in points.
   nonisolated public var bounds: CGRect {
@@ -21,6 +20,10 @@ public final class HostScreen: Observable {
   }
   /// The number of pixels per point.
   nonisolated public let scale: CGFloat
+  /// How bright the screen is, from 0 to 1. Kept only; 1 by default. What is outside is clamped, not-a-number and infinite ones are ignored.
+  public var brightness: CGFloat = 1 {
+    didSet { brightness = brightness.isFinite ? min(max(brightness, 0), 1) : oldValue }
+  }
 
   /// Creates a screen; `scale` defaults to 2 pixels per point.
   nonisolated public init(bounds: CGRect, scale: CGFloat = 2) {
@@ -45,4 +48,17 @@ public final class HostScreen: Observable {
     registrar.withMutation(of: self, keyPath: \.bounds) { lock.withLock { lockedBounds.size = size } }
     if self === HostScreen.main, HostDeviceOrientation(of: size) != former { HostDevice.current.orientationDidChange() }
   }
+}
+
+extension HostScreen {
+  /// The screen's rectangle in pixels.
+  nonisolated public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  /// The number of pixels per point.
+  nonisolated public var nativeScale: CGFloat { scale }
+  /// 60 frames in a second.
+  nonisolated public var maximumFramesPerSecond: Int { 60 }
+  /// False: nobody knows whether the screen is recorded.
+  nonisolated public var isCaptured: Bool { false }
 }

@@ -69,6 +69,7 @@ final class SimplePublishersTests: XCTestCase {
   func testTheValueOfAFutureCanBeAwaited() async throws {
     let known = await Future<Int, Never> { $0(.success(1)) }.value
     let later = await Future<Int, Never> { promise in
+      // Called once, by the task alone.
       nonisolated(unsafe) let promise = promise
       Task { @MainActor in promise(.success(2)) }
     }.value

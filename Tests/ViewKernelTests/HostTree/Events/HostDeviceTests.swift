@@ -37,17 +37,4 @@ final class HostDeviceTests: HostTestCase {
     XCTAssertNotNil(device.identifierForVendor)
     XCTAssertEqual(device.identifierForVendor, device.identifierForVendor)
   }
-
-  func testTheScreenInPixels() {
-    let screen = HostScreen(bounds: CGRect(x: 0, y: 0, width: 100, height: 50), scale: 3)
-    XCTAssertEqual(screen.nativeBounds, CGRect(x: 0, y: 0, width: 300, height: 150))
-    XCTAssertEqual(screen.nativeScale, 3)
-    XCTAssertEqual(screen.maximumFramesPerSecond, 60)
-    XCTAssertFalse(screen.isCaptured)
-    screen.brightness = 0.5
-    screen.brightness = .nan
-    XCTAssertEqual(screen.brightness, 0.5)
-    screen.brightness = 7
-    XCTAssertEqual(screen.brightness, 1)
-  }
 }
