@@ -27,6 +27,15 @@ public enum HostDiagnostics {
     handler(message)
   }
 
+  /// Reports from code that may run on any thread: at once on the main thread, else at the next settle.
+  nonisolated static func reportFromAnyThread(_ message: String) {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { report(message) }
+    } else {
+      MainActorInbox.add { report(message) }
+    }
+  }
+
   /// Runs `body` and returns the messages reported meanwhile, instead of passing them to ``handler``; for tests.
   public static func collect(during body: () throws -> Void) rethrows -> [String] {
     let usual = (handler, isReporting)

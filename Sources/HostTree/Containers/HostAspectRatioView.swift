@@ -7,31 +7,31 @@ open class HostAspectRatioView: HostContainerView {
   /// A ratio that is not positive and finite is reported to ``HostDiagnostics`` and counts as nil.
   public final var ratio: CGFloat? {
     didSet {
-      ratio = AspectRatioLayout(ratio: ratio, contentMode: contentMode).ratio
+      ratio = AspectRatioLayout(ratio: ratio, contentMode: aspectContentMode).ratio
       if ratio != oldValue { layoutDidChange() }
     }
   }
 
   /// Whether the rectangle fits into the proposal or fills it. Defaults to `.fit`.
-  public final var contentMode: HostTree.ContentMode = .fit {
-    didSet { if contentMode != oldValue { layoutDidChange() } }
+  public final var aspectContentMode: HostTree.ContentMode = .fit {
+    didSet { if aspectContentMode != oldValue { layoutDidChange() } }
   }
 
   /// Creates a container for a ratio of width to height.
   public convenience init(ratio: CGFloat?, contentMode: HostTree.ContentMode) {
     self.init(frame: .zero)
-    self.contentMode = contentMode
+    aspectContentMode = contentMode
     self.ratio = AspectRatioLayout(ratio: ratio, contentMode: contentMode).ratio
   }
 
   override func runLayout(_ call: inout LayoutCall) {
-    call.run(AspectRatioLayout(ratio: ratio, contentMode: contentMode))
+    call.run(AspectRatioLayout(ratio: ratio, contentMode: aspectContentMode))
   }
 
   /// Adds the layout's parameters to the description.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if let ratio { description.add("ratio", ratio) }
-    description.add("contentMode", contentMode)
+    description.add("contentMode", aspectContentMode)
   }
 }

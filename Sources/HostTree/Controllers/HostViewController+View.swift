@@ -31,13 +31,16 @@ extension HostViewController {
       other.viewIfLoaded = nil
       view.root?.appearanceMayChange(of: other)
     }
-    if let former = viewIfLoaded {
-      former.viewController = nil
-      former.root?.appearanceMayChange(of: self)
-    }
+    giveUpView()
     viewIfLoaded = view
     view.viewController = self
     view.root?.appearanceMayChange(of: self)
     return view
+  }
+  final func giveUpView() {
+    guard let former = viewIfLoaded else { return }
+    viewIfLoaded = nil
+    former.viewController = nil
+    former.root?.appearanceMayChange(of: self)
   }
 }

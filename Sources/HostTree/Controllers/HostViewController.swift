@@ -107,9 +107,11 @@ open class HostViewController: HostResponder, HostNamedProperties {
   ///
   /// A view belongs to one controller: setting the view of another takes it from there, which is reported to
   /// ``HostDiagnostics``. Setting a view does not put it into the tree in place of the former one.
-  public final var view: HostView {
+  ///
+  /// It is never nil. Setting nil gives the view up; the next access loads another.
+  public final var view: HostView! {
     get { loadedView() }
-    set { adopt(newValue) }
+    set { if let newValue { adopt(newValue) } else { giveUpView() } }
   }
 
   /// Creates the view and sets ``view``.

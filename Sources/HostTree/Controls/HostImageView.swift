@@ -95,12 +95,8 @@ open class HostImageView: HostView {
     }
   }
 
-  /// How the image is placed in the bounds. Defaults to `.center`: at its own size in the middle.
-  ///
-  /// A difference from UIKit, where it is scaled to the bounds by default. Not used if the image ``isResizable``.
-  public final var contentMode = ContentMode.center {
-    didSet { if contentMode != oldValue { setNeedsDisplay() } }
-  }
+  /// In the middle, at its own size; in UIKit, an image is scaled to the bounds by default. Not used if the image ``isResizable``.
+  override var defaultContentMode: ContentMode { .center }
 
   /// Creates an image view at the origin with the size of its image; zero without one.
   public convenience init(image: HostImage?) {

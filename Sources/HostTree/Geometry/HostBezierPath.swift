@@ -9,9 +9,14 @@ public import Foundation
 /// // Prints "true false"
 /// ```
 ///
-/// It draws nothing itself. Numbers that are not finite are reported, and count as ``Path`` says.
+/// ``fill()`` and ``stroke()`` draw it into ``HostGraphicsContext/current``. Numbers that are not finite are reported, and count as
+/// ``Path`` says.
 open class HostBezierPath {
   private var path: Path
+  /// How ``stroke()`` draws.
+  final var line = StrokeStyle()
+  /// Whether the even-odd rule says what is inside; otherwise, by default, the nonzero winding rule.
+  public final var usesEvenOddFillRule = false
 
   /// Creates an empty path.
   public init() { path = Path() }
@@ -52,6 +57,32 @@ open class HostBezierPath {
   public final var cgPath: Path {
     get { path }
     set { path = newValue }
+  }
+
+  /// The width of lines, in points. Defaults to 1.
+  public final var lineWidth: CGFloat {
+    get { line.lineWidth }
+    set { line.lineWidth = newValue.isFinite ? max(newValue, 0) : 0 }
+  }
+  /// The ends of lines. Defaults to butt.
+  public final var lineCapStyle: CGLineCap {
+    get { line.lineCap }
+    set { line.lineCap = newValue }
+  }
+  /// The corners of lines. Defaults to mitred.
+  public final var lineJoinStyle: CGLineJoin {
+    get { line.lineJoin }
+    set { line.lineJoin = newValue }
+  }
+  /// How much longer than the width a mitred corner may be. Defaults to 10.
+  public final var miterLimit: CGFloat {
+    get { line.miterLimit }
+    set { line.miterLimit = newValue }
+  }
+  /// Sets the lengths of dashes and gaps, in points; none for a solid line.
+  public final func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    line.dash = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(count, 0)))
+    line.dashPhase = phase
   }
 
   /// The smallest rectangle that encloses the path.
@@ -98,8 +129,8 @@ open class HostBezierPath {
   /// Removes everything.
   public final func removeAllPoints() { path = Path() }
 
-  /// Whether a point is inside of the path, by the nonzero winding rule.
-  public final func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+  /// Whether a point is inside of the path, by its rule.
+  public final func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 }
 
 extension Path {

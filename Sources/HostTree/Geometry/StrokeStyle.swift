@@ -46,3 +46,11 @@ public struct FillStyle: Hashable, Sendable {
     isAntialiased = antialiased
   }
 }
+
+/// Which parts of a path are inside, as `CGPathFillRule`.
+public enum HostPathFillRule: Int32, Sendable {
+  /// Those that the path winds around.
+  case winding
+  /// Those from which a line to the outside crosses the path an odd number of times.
+  case evenOdd
+}

@@ -183,20 +183,20 @@ extension HostDrawing {
       origin = .zero
       let flip = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: place.x + bounds.minX + bounds.maxX, ty: place.y)
       begin([.transform(flip)])
-      host.draw(into: &self)
+      host.drawContent(into: &self)
       end()
     } else if let paint = host.contentPaint, !isRedacting {
       var mask = self
       mask.commands = []
       mask.origin = .zero  // the effect is moved to the host's place as a whole
-      host.draw(into: &mask)
+      host.drawContent(into: &mask)
       guard !mask.isEmpty else { return }
       let (paint, effects) = paint.withoutEffects
       begin(effects + [.mask(mask)])
       fill(Path(bounds), with: paint, in: bounds)
       end()
     } else {
-      host.draw(into: &self)
+      host.drawContent(into: &self)
     }
   }
 }

@@ -53,9 +53,10 @@ extension HostDrawing {
     guard size.width > 0, size.height > 0 else { return }
     let (x, y) = (rect.width / size.width, rect.height / size.height)
     let place = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: rect.minX, ty: rect.minY)
-    guard let tint else { return group([.transform(place)]) { $0.append(drawing) } }
+    let effects = place == .identity ? [] : [Effect.transform(place)]
+    guard let tint else { return group(effects) { $0.append(drawing) } }
     var mask = HostDrawing()
-    mask.group([.transform(place)]) { $0.append(drawing) }
+    mask.group(effects) { $0.append(drawing) }
     group([.mask(mask)]) { $0.fill(rect, with: tint) }
   }
 }

@@ -3,15 +3,6 @@ import Foundation
 #if canImport(Darwin)
   @_exported public import UniformTypeIdentifiers
 #else
-  /// Reports a misuse that may happen on any thread: at once on the main thread, else at the next settle.
-  func reportTransfer(_ message: String) {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { HostDiagnostics.report(message) }
-    } else {
-      MainActorInbox.add { HostDiagnostics.report(message) }
-    }
-  }
-
   /// A type of content, such as text or a picture: as `UTType` of Uniform Type Identifiers, for systems without it.
   ///
   /// Types are known by their identifiers, and form a hierarchy: see ``conforms(to:)``.
@@ -66,7 +57,7 @@ import Foundation
 
     private init(declared identifier: String, _ parent: UTType?) {
       if identifier.isEmpty {
-        reportTransfer(
+        HostDiagnostics.reportFromAnyThread(
           "A UTType was declared without an identifier, and counts as \"public.data\". Name it like \"com.example.note\"."
         )
       }

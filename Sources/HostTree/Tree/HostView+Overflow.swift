@@ -109,7 +109,7 @@ extension HostView {
     if let contentPaint { return contentPaint.drawsBeyondArea }
     var drawing = HostDrawing()
     drawing.isRedacting = isRedacted
-    draw(into: &drawing)
+    drawContent(into: &drawing)
     if drawing.isEmpty { return false }
     let extent = drawing.extent
     return !extent.isNull && !bounds.surrounds(extent)

@@ -27,8 +27,7 @@ public import Foundation
 open class HostView: HostResponder {
   // MARK: Tree
 
-  // Neither is retained: a superview clears `parent` in its children before it is freed, a window `root` in its whole
-  // tree. Not isolated so that `deinit` can do that; everything else is on the main actor.
+  // Neither is retained: a superview clears `parent` in its children before it is freed, a window `root` in its tree. `deinit` can do that.
   nonisolated(unsafe) final var parentLink = Unretained<HostView>()
   nonisolated(unsafe) final var rootLink = Unretained<HostWindow>()
 
@@ -254,9 +253,7 @@ open class HostView: HostResponder {
   @discardableResult
   open func accessibilityIncrement() -> Bool { adjustAsTold(true) }
 
-  /// Decrements this view's value; see ``accessibilityIncrement()``.
-  ///
-  /// - Returns: Whether the view is adjustable.
+  /// Decrements this view's value, and returns whether it is adjustable; see ``accessibilityIncrement()``.
   @discardableResult
   open func accessibilityDecrement() -> Bool { adjustAsTold(false) }
 
@@ -270,6 +267,12 @@ open class HostView: HostResponder {
   /// The background has been drawn before; subviews are drawn afterwards. The default implementation adds nothing.
   open func draw(into drawing: inout HostDrawing) {}
 
+  /// Draws this view's content into ``HostGraphicsContext/current``, above ``draw(into:)``; nothing by default. `rect` is ``bounds``.
+  open func draw(_ rect: CGRect) {}
+
+  /// The first ``contentMode``.
+  var defaultContentMode: HostContentMode { .scaleToFill }
+
   /// Whether ``draw(into:)`` is mirrored in a right-to-left layout; for content that has a direction and no text.
   var mirrorsDrawing: Bool { false }
 
@@ -282,9 +285,7 @@ open class HostView: HostResponder {
   /// Whether a drawing of this view contains a subview; true by default, false for masks and the like.
   open func draws(_ subview: HostView) -> Bool { true }
 
-  /// Adds this view's properties to its line in a printed tree; call super first.
-  ///
-  /// Add only what differs from the default, so that lines stay short.
+  /// Adds this view's properties to its line in a printed tree: what differs from the default. Call super first.
   open func describe(into description: inout HostDescription) { addProperties(to: &description) }
 
   /// Names of whatever keeps invalidating this view, where ``HostWindow/settle()`` gives up; empty names the view itself.

@@ -23,7 +23,7 @@ extension _AspectRatioLayout: HostModifier {
 
   func updateHost(_ host: HostAspectRatioView, context: HostModifierContext<Self>) {
     host.ratio = aspectRatio
-    host.contentMode = contentMode
+    host.aspectContentMode = contentMode
   }
 }
 

@@ -139,7 +139,7 @@ struct TextRendererInForce: Equatable, Sendable {
       draw: { drawing, label in
         var blank = drawing.blank
         blank.labelColor = label.textColor ?? blank.labelColor
-        let layer = CanvasLayer(blank)
+        let layer = DrawingLayer(blank)
         run {
           let layout = Text.Layout(label, pieces, environment.layoutDirection)
           var context = GraphicsContext(layer: layer, canvas: nil, size: label.bounds.size, environment: environment)

@@ -30,7 +30,7 @@ struct HostStackTransition {
 
   /// Begins the transition, as the stack has changed.
   func begin() {
-    let comes = next.view
+    let comes: HostView = next.view
     guard comes.window != nil else { return }
     let width = former.frame.width * (comes.traitCollection.layoutDirection == .rightToLeft ? -1 : 1)
     let side = HostViewTransition.Motion.slide(CGVector(dx: width, dy: 0))

@@ -21,19 +21,31 @@ public import Foundation
     }
 
     private func size(in width: CGFloat?, options: NSStringDrawingOptions, height: CGFloat) -> CGSize {
+      layout(in: width, options: options, height: height)?.layout.size ?? .zero
+    }
+
+    /// The text as it is laid out in a width, nil for any; nil if it is empty.
+    func layout(
+      in width: CGFloat?, options: NSStringDrawingOptions, height: CGFloat
+    ) -> (layout: TextLayout, text: String, font: HostFont, extras: TextExtras)? {
       let runs = runs(plain: HostTextRun("", font: .systemFont(ofSize: 12)))
-      guard let font = runs.largestFont else { return .zero }
+      guard let font = runs.largestFont else { return nil }
       var extras = TextExtras()
       extras.runs = runs
       extras.lineSpacing = paragraphStyle?.lineSpacing ?? 0
       extras.lineHeight = paragraphStyle?.lineHeight
       let isWrapped = options.contains(.usesLineFragmentOrigin)
       let lines = options.contains(.truncatesLastVisibleLine) ? height / extras.lineMetrics(font).height : 0
-      return TextLayout(
-        isWrapped ? string : string.split(whereSeparator: \.isNewline).joined(separator: " "), font: font,
-        width: isWrapped ? width : nil, lineLimit: lines > 0 && lines < 1e9 ? Swift.max(Int(lines), 1) : 0,
-        lineBreakMode: .byTruncatingTail, extras: extras
-      ).size
+      // One line: spaces stand for breaks, as many as have the same place in UTF-8, by which runs are found.
+      let text =
+        isWrapped
+        ? string
+        : String(string.flatMap { $0.isNewline ? Array(repeating: " ", count: $0.utf8.count) : [$0] })
+      let layout = TextLayout(
+        text, font: font, width: isWrapped ? width : nil,
+        lineLimit: lines > 0 && lines < 1e9 ? Swift.max(Int(lines), 1) : 0,
+        lineBreakMode: paragraphStyle?.lineBreakMode ?? .byTruncatingTail, extras: extras)
+      return (layout, text, font, extras)
     }
   }
 

@@ -109,7 +109,7 @@ struct CanvasConfiguration: HostConfiguration {
     host.content = { [unowned host, weak node = context.node, renderer, last = context.environment] drawing, size in
       // The newest: nothing has told of a change of what was never read. A host that departs has no node.
       let environment = node.flatMap { $0.flags.contains(.isUnmounted) ? nil : $0.scope.values } ?? last
-      let layer = CanvasLayer(drawing.blank)
+      let layer = DrawingLayer(drawing.blank)
       run {
         var context = GraphicsContext(layer: layer, canvas: host, size: size, environment: environment)
         renderer(&context, size)

@@ -173,7 +173,7 @@ extension GraphicsContext {
       }
       return .paint(paint, in: CGRect(origin: origin, size: rect.size))
     case .backdrop:
-      guard transform.a * transform.d != transform.b * transform.c else { return .paint(.color(.clear), in: rect) }
+      guard state.hasArea else { return .paint(.color(.clear), in: rect) }
       let drawing = layer.drawing
       let back = transform.inverted()
       return .backdrop(drawing.blank(with: drawing, back == .identity ? [] : [.transform(back)]))

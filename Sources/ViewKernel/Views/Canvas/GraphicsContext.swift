@@ -29,47 +29,47 @@ public import HostTree
 ///
 /// For each operation, its result is filtered, the filter that was added last first; then it is clipped, faded by the
 /// ``opacity-swift.property``, and blended with what the layer contains. All lengths are in points of the user space, which is the
-/// canvas's until it is transformed. There are no pixels here, so there is no context of Core Graphics.
+/// canvas's until it is transformed. ``withCGContext(content:)`` gives code of Core Graphics what it draws with.
 public struct GraphicsContext {
-  let layer: CanvasLayer
+  let layer: DrawingLayer
   let canvas: CanvasReference
   /// The environment of the canvas. What is read of it is tracked.
   public private(set) var environment: EnvironmentValues
 
   /// The opacity of what is drawn, from 0 to 1, the default. A number out of range is reported as misuse and counts as the nearer
   /// end.
-  public var opacity: Double = 1 {
-    didSet { opacity = opacity.sound(from: 0, to: 1, else: 1, "The opacity of a graphics context") }
+  public var opacity: Double {
+    get { state.opacity }
+    set { state.opacity = newValue.sound(from: 0, to: 1, else: 1, "The opacity of a graphics context") }
   }
 
   /// How what is drawn is combined with what the layer contains. Defaults to ``BlendMode-swift.struct/normal``.
-  public var blendMode = BlendMode.normal
+  public var blendMode: BlendMode {
+    get { BlendMode(state.blendMode) }
+    set { state.blendMode = newValue.mode }
+  }
 
   /// The transform from the user space to the canvas's coordinates. One that is not finite is reported as misuse and counts as the
   /// identity.
-  public var transform = CGAffineTransform.identity {
-    didSet { transform = transform.sound }
+  public var transform: CGAffineTransform {
+    get { state.transform }
+    set { state.transform = newValue.sound }
   }
 
-  /// The clip shapes and the filters, the outermost first, in the canvas's coordinates.
-  private(set) var clips: [HostDrawing.Effect] = []
-  private(set) var filters: [HostDrawing.Effect] = []
-  /// The bounding rectangle of all clip shapes, in the canvas's coordinates.
-  private var clipRect: CGRect
+  private(set) var state: DrawingState
 
-  init(layer: CanvasLayer, canvas: HostCanvas?, size: CGSize, environment: EnvironmentValues) {
+  init(layer: DrawingLayer, canvas: HostCanvas?, size: CGSize, environment: EnvironmentValues) {
     self.layer = layer
     self.canvas = CanvasReference(canvas)
     self.environment = environment
-    clipRect = CGRect(origin: .zero, size: size)
+    state = DrawingState(visible: CGRect(origin: .zero, size: size))
   }
 
-  private init(_ context: GraphicsContext, drawingInto layer: CanvasLayer) {
+  private init(_ context: GraphicsContext, drawingInto layer: DrawingLayer) {
     self.layer = layer
     canvas = context.canvas
     environment = context.environment
-    transform = context.transform
-    clipRect = context.clipRect
+    state = context.state.forLayer
   }
 
   /// Resolves what follows in another environment.
@@ -89,7 +89,7 @@ public struct GraphicsContext {
   }
 
   /// Puts a transform before that of the context: what is drawn from now on is transformed by `matrix` first.
-  public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.sound.concatenating(transform) }
+  public mutating func concatenate(_ matrix: CGAffineTransform) { state.concatenate(matrix.sound) }
 
   // MARK: Clips
 
@@ -105,24 +105,16 @@ public struct GraphicsContext {
 
   /// The bounding rectangle of all clip shapes, at first of the canvas, in the user space. Empty where the transform leaves no
   /// area.
-  public var clipBoundingRect: CGRect {
-    guard transform.a * transform.d != transform.b * transform.c else { return .zero }
-    return clipRect.applying(transform.inverted())
-  }
+  public var clipBoundingRect: CGRect { state.clipBoundingRect }
 
   /// Clips what is drawn from now on to a path, in addition to the clips that there are.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
-    let path = path.applying(transform)
-    if options.contains(.inverse) {
-      var hole = layer.drawing.blank
-      hole.fill(path, with: .black, style: style)
-      return clips.append(.cutOut(hole))
-    }
-    clips.append(.clip(path, style))
-    let area = clipRect.intersection(path.boundingRect)
-    clipRect = area.isNull ? .zero : area
+    guard options.contains(.inverse) else { return state.clip(to: path, style: style) }
+    var hole = blank
+    hole.fill(path.applying(transform), with: .black, style: style)
+    state.clip(to: hole, isInverse: true)
   }
 
   /// Clips what is drawn from now on by the opacity of what `content` draws into a layer of its own.
@@ -135,11 +127,11 @@ public struct GraphicsContext {
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {
     let opacity = opacity.sound(from: 0, to: 1, else: 1, "The opacity of a clip")
-    let layer = CanvasLayer(layer.drawing.blank)
+    let layer = DrawingLayer(layer.drawing.blank)
     var context = GraphicsContext(self, drawingInto: layer)
     try content(&context)
     let mask = layer.drawing.blank(with: layer.isolated, opacity < 1 ? [.opacity(opacity)] : [])
-    clips.append(options.contains(.inverse) ? .cutOut(mask) : .mask(mask))
+    state.clip(to: mask, isInverse: options.contains(.inverse))
   }
 
   // MARK: Layers and filters
@@ -148,7 +140,7 @@ public struct GraphicsContext {
   ///
   /// - Parameter content: Draws with a context that has the same transform and otherwise the default state.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    let layer = CanvasLayer(layer.drawing.blank)
+    let layer = DrawingLayer(layer.drawing.blank)
     var context = GraphicsContext(self, drawingInto: layer)
     try content(&context)
     draw(layer.isolated, transformed: false)
@@ -158,11 +150,11 @@ public struct GraphicsContext {
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     let effects = filter.effects(in: self)
     let isMoved = (transform.a, transform.b, transform.c, transform.d) == (1, 0, 0, 1)
-    if isMoved || !filter.dependsOnSpace || transform.a * transform.d == transform.b * transform.c {
-      filters += effects
+    if isMoved || !filter.dependsOnSpace || !state.hasArea {
+      state.filters += effects
     } else {
       // Lengths count in the user space.
-      filters += [.transform(transform)] + effects + [.transform(transform.inverted())]
+      state.filters += [.transform(transform)] + effects + [.transform(transform.inverted())]
     }
   }
 
@@ -175,12 +167,7 @@ public struct GraphicsContext {
   ///
   /// - Parameter transformed: Whether it is in the user space, instead of in the canvas's coordinates.
   func draw(_ content: HostDrawing, transformed: Bool = true) {
-    guard !content.isEmpty, opacity > 0 else { return }
-    var effects: [HostDrawing.Effect] = opacity < 1 ? [.opacity(opacity)] : []
-    effects += clips
-    effects += filters
-    if transformed, transform != .identity { effects.append(.transform(transform)) }
-    layer.add(content, effects, blendMode)
+    state.draw(content, into: layer, isTransformed: transformed)
   }
 
   /// Runs code on the main actor, where canvases are drawn; elsewhere it is reported, and `substitute` is the result.

@@ -43,6 +43,9 @@ extension Rules {
         return p.flag(2, m) ? image.resizable() : image.renderingMode(.template)
       }
     }
+    if rule("UIKitGauge(amount: #unit, color: #color)", weight: 0.4, names: "UIViewRepresentable") {
+      make { m in UIKitGauge(amount: p.unit(0, m), color: p.color(1, m)) }
+    }
     if rule("AsyncImage(url: nil)", weight: 0.2) { make { _ in AsyncImage(url: nil) } }
     if rule("AsyncImage(url: dot, scale: #scale) { $0.resizable() } placeholder: { #a }", weight: 0.5) {
       make { m in
@@ -269,6 +272,11 @@ struct Sketch: View {
       copy.drawLayer { layer in
         layer.stroke(Path(CGRect(origin: .zero, size: size)), with: .foreground, lineWidth: max(length, 0))
         layer.draw(Image(systemName: "star"), in: CGRect(x: 0, y: 0, width: 20, height: 20))
+        layer.withCGContext { context in
+          context.clip(to: CGRect(x: 0, y: 0, width: 30, height: max(length, 0)))
+          context.setLineDash(phase: 0, lengths: [2, 3])
+          context.strokeEllipse(in: CGRect(origin: .zero, size: size))
+        }
       }
     }
   }
@@ -276,8 +284,41 @@ struct Sketch: View {
 
 /// An image that is a drawing.
 private func drawn(_ color: Color, _ length: CGFloat, turned: Bool) -> UIImage {
-  let size = CGSize(width: length, height: 10)
-  var drawing = HostDrawing()
-  drawing.fill(CGRect(origin: .zero, size: size), with: UIColor(color))
-  return UIImage(size: size, drawing: drawing).withOrientation(turned ? .left : .up)
+  let image = UIGraphicsImageRenderer(size: CGSize(width: length, height: 10)).image { context in
+    UIColor(color).setFill()
+    context.fill(CGRect(x: 0, y: 0, width: length, height: 10))
+    "·".draw(at: .zero)
+  }
+  return image.withOrientation(turned ? .left : .up)
+}
+
+/// A view that draws itself, as one writes it for UIKit.
+struct UIKitGauge: UIViewRepresentable {
+  let amount: Double
+  let color: Color
+
+  func makeUIView(context: Context) -> GaugeView { GaugeView() }
+
+  func updateUIView(_ view: GaugeView, context: Context) {
+    view.amount = min(max(amount, 0), 1)
+    view.color = UIColor(color)
+  }
+
+  final class GaugeView: UIView {
+    var amount = 0.0 { didSet { setNeedsDisplay() } }
+    var color = UIColor.black { didSet { setNeedsDisplay() } }
+
+    override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 12) }
+
+    override func draw(_ rect: CGRect) {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      context.setFillColor(color.cgColor)
+      context.fill(CGRect(x: 0, y: 0, width: rect.width * amount, height: rect.height))
+      color.setStroke()
+      let frame = UIBezierPath(roundedRect: rect.insetBy(dx: 1, dy: 1), cornerRadius: 3)
+      frame.lineWidth = 2
+      frame.stroke()
+      NSAttributedString(string: "\(Int(amount * 100))").draw(in: rect)
+    }
+  }
 }

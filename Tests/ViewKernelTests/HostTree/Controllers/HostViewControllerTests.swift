@@ -21,16 +21,26 @@ final class HostViewControllerTests: HostTestCase {
     let controller = Watched("a", log)
     XCTAssertNil(controller.viewIfLoaded)
     XCTAssertFalse(controller.isViewLoaded)
-    let view = controller.view
+    let view = controller.view!
     controller.loadViewIfNeeded()
     XCTAssertEqual(log.take(), ["a loadView", "a viewDidLoad"])
     XCTAssertTrue(controller.viewIfLoaded === view)
   }
 
+  func testAViewThatIsGivenUpIsLoadedAnew() {
+    let controller = Watched("a", log)
+    let view = controller.view!
+    controller.view = nil
+    XCTAssertFalse(controller.isViewLoaded)
+    XCTAssertNil(view.next)
+    XCTAssertFalse(controller.view === view)
+    XCTAssertEqual(log.take(), ["a loadView", "a viewDidLoad", "a loadView", "a viewDidLoad"])
+  }
+
   func testALoadViewThatSetsNoView() {
     final class Empty: HostViewController { override func loadView() {} }
     final class Early: HostViewController { override func loadView() { view.tag = 1 } }
-    XCTAssertTrue(type(of: Empty().view) == HostView.self)
+    XCTAssertTrue(type(of: Empty().view!) == HostView.self)
     XCTAssertEqual(Early().view.tag, 1)
     XCTAssertEqual(
       takeSentences(),
@@ -42,7 +52,7 @@ final class HostViewControllerTests: HostTestCase {
 
   func testAViewBelongsToOneController() {
     let (first, second) = (HostViewController(), HostViewController())
-    let view = first.view
+    let view = first.view!
     second.view = view
     XCTAssertEqual(
       takeSentences(),

@@ -42,6 +42,34 @@ final class GraphicsContextTests: HostTestCase {
       """)
   }
 
+  func testAContextOfCoreGraphicsBeginsWithTheState() {
+    let square = square
+    XCTAssertEqual(
+      drawn { context, _ in
+        var copy = context
+        copy.opacity = 0.5
+        copy.translateBy(x: 5, y: 0)
+        copy.withCGContext { cgContext in
+          cgContext.translateBy(x: 0, y: 5)
+          cgContext.fill(square.boundingRect)
+        }
+        XCTAssertEqual(copy.transform, CGAffineTransform(translationX: 5, y: 0))
+        copy.blendMode = .copy
+        XCTAssertEqual(copy.blendMode, .copy)
+        copy.blendMode = GraphicsContext.BlendMode(rawValue: 1000)
+        XCTAssertEqual(copy.blendMode, .normal)
+        context.fill(square, with: .color(.black))
+      },
+      """
+      <g opacity="0.5">
+      <g transform="translate(5 5)">
+      \(black)
+      </g>
+      </g>
+      \(black)
+      """)
+  }
+
   func testACopyHasAStateOfItsOwn() {
     let square = square
     XCTAssertEqual(

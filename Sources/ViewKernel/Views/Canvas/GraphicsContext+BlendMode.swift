@@ -1,69 +1,6 @@
+// Tests: `GraphicsContextTests`.
+
 import HostTree
-
-/// What graphics contexts draw into: one layer, which becomes part of another or of a canvas.
-///
-/// Contexts that are copies of each other draw into the same layer.
-final class CanvasLayer {
-  private(set) var drawing: HostDrawing
-  /// Whether something in it is blended with what is behind, which must be this layer only.
-  private var blends = false
-
-  init(_ blank: HostDrawing) { drawing = blank }
-
-  /// Everything that was drawn, as a group of its own if that makes a difference.
-  var isolated: HostDrawing {
-    guard blends else { return drawing }
-    return drawing.blank(with: drawing, [.filter(.compositingGroup)])
-  }
-
-  /// Draws on top of what there is, or composes both.
-  ///
-  /// - Parameters:
-  ///   - content: What is drawn.
-  ///   - effects: Its effects, the outermost first.
-  ///   - mode: How it is composed.
-  func add(_ content: HostDrawing, _ effects: [HostDrawing.Effect], _ mode: GraphicsContext.BlendMode) {
-    if let mode = mode.mixing {
-      if mode != .normal { blends = true }
-      return drawing.group(mode == .normal ? effects : [.filter(.blend(mode))] + effects) { $0.append(content) }
-    }
-    let old = drawing
-    let new = old.blank(with: content, effects)
-    drawing = old.blank
-    func draw(_ part: HostDrawing, _ effect: HostDrawing.Effect? = nil) {
-      drawing.group(effect.map { [$0] } ?? []) { $0.append(part) }
-    }
-    switch mode {
-    case .clear: draw(old, .cutOut(new))
-    case .sourceIn: draw(new, .mask(old))
-    case .sourceOut: draw(new, .cutOut(old))
-    case .sourceAtop:
-      draw(old)
-      draw(new, .mask(old))
-    case .destinationOver:
-      draw(new)
-      draw(old)
-    case .destinationIn: draw(old, .mask(new))
-    case .destinationOut: draw(old, .cutOut(new))
-    case .destinationAtop:
-      draw(new)
-      draw(old, .mask(new))
-    case .xor:
-      draw(old, .cutOut(new))
-      draw(new, .cutOut(old))
-    default: draw(new)  // .copy
-    }
-  }
-}
-
-extension HostDrawing {
-  /// An empty drawing like this one, with another drawing in a group.
-  func blank(with content: HostDrawing, _ effects: [Effect]) -> HostDrawing {
-    var result = blank
-    result.group(effects) { $0.append(content) }
-    return result
-  }
-}
 
 extension GraphicsContext {
   /// How what is drawn is combined with what was drawn before it in the same layer.
@@ -130,20 +67,9 @@ extension GraphicsContext {
     /// Adds both, limited to white.
     public static let plusLighter = BlendMode(rawValue: 27)
 
-    private static let mixing: [HostTree.BlendMode] = [
-      .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
-      .difference, .exclusion, .hue, .saturation, .color, .luminosity,
-    ]
+    /// The mode of layers.
+    var mode: HostBlendMode { HostBlendMode(rawValue: rawValue) ?? .normal }
 
-    /// The mode of renderers, for modes that mix colours; nil for those that the layer composes.
-    var mixing: HostTree.BlendMode? {
-      switch rawValue {
-      case 0..<16: BlendMode.mixing[Int(rawValue)]
-      case 16..<26: nil
-      case 26: .plusDarker
-      case 27: .plusLighter
-      default: .normal
-      }
-    }
+    init(_ mode: HostBlendMode) { self.init(rawValue: mode.rawValue) }
   }
 }
