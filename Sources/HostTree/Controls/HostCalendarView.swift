@@ -2,7 +2,7 @@ public import Foundation
 
 /// A month of a calendar on which a user selects days, as `UICalendarView` with a selection of several dates.
 ///
-/// A tap on a day selects it or takes it out of the selection; a tap on the arrows shows another month. When the user
+/// A tap on a day selects it or takes it out of the selection, or does what a ``selectionBehavior`` says; a tap on the arrows shows another month. When the user
 /// changes the selection it sends `valueChanged` and `primaryActionTriggered`; setting properties sends no events.
 ///
 /// ```swift
@@ -35,11 +35,28 @@ public final class HostCalendarView: HostControl {
   /// The date before which days can be selected; nil, the default, for no limit.
   public var endDate: Date? { didSet { if endDate != oldValue { contentDidChange() } } }
   /// A date in the month that is shown. Defaults to 1 January 2001. One that is not finite is ignored.
+  ///
+  /// `visibleDateComponents` is its month.
   public var visibleDate = Date(timeIntervalSinceReferenceDate: 0) {
     didSet {
       if !visibleDate.timeIntervalSinceReferenceDate.isFinite { visibleDate = oldValue }
       if visibleDate != oldValue { contentDidChange() }
     }
+  }
+
+  /// What a tap selects; nil, the default, selects and deselects any number of days, without asking anybody.
+  public var selectionBehavior: HostCalendarSelection? {
+    didSet {
+      oldValue?.calendarView = nil
+      selectionBehavior?.calendarView = self
+      setSelectedDates(selectionBehavior?.dates ?? [], animated: false)
+    }
+  }
+  /// Tells what is below the numbers of days; not retained.
+  public weak var delegate: (any HostCalendarViewDelegate)? { didSet { setNeedsDisplay() } }
+  /// The design of the texts. Defaults to `.default`.
+  public var fontDesign = HostFontDescriptor.SystemDesign.default {
+    didSet { if fontDesign != oldValue { contentDidChange() } }
   }
 
   /// The selected days, in the order in which they were selected. Those that are no day of the calendar are not shown.
@@ -81,14 +98,19 @@ public final class HostCalendarView: HostControl {
   @discardableResult
   public func toggle(_ day: DateComponents) -> Bool {
     guard isEnabled, let date = date(of: day), mayBeSelected(date) else { return false }
+    if let selectionBehavior { return selectionBehavior.toggle(components(of: date)) { self.date(of: $0) == date } }
     let former = selectedDates
     selectedDates.removeAll { self.date(of: $0) == date }
     if selectedDates.count == former.count {
-      selectedDates.append(ownCalendar.dateComponents([.calendar, .era, .year, .month, .day], from: date))
+      selectedDates.append(components(of: date))
     }
     contentDidChange()
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     return true
+  }
+
+  private func components(of date: Date) -> DateComponents {
+    ownCalendar.dateComponents([.calendar, .era, .year, .month, .day], from: date)
   }
 
   /// Shows the month that is some months later.
@@ -98,7 +120,7 @@ public final class HostCalendarView: HostControl {
 
   // MARK: Days
 
-  private var ownCalendar: Calendar {
+  var ownCalendar: Calendar {
     var calendar = calendar
     calendar.timeZone = timeZone
     calendar.locale = locale ?? Locale(identifier: "en_US")
@@ -121,7 +143,7 @@ public final class HostCalendarView: HostControl {
   }
 
   /// The first day of the month that is shown.
-  private var firstDay: Date {
+  var firstDay: Date {
     ownCalendar.dateInterval(of: .month, for: visibleDate)?.start ?? visibleDate
   }
 
@@ -152,6 +174,9 @@ public final class HostCalendarView: HostControl {
     let calendar = ownCalendar
     title.text = firstDay.formatted(
       Date.FormatStyle(locale: calendar.locale ?? .current, calendar: calendar, timeZone: timeZone).month(.wide).year())
+    for label in weekdays + [title] {
+      label.font.design = fontDesign
+    }
     let names = calendar.shortStandaloneWeekdaySymbols
     for (column, label) in weekdays.enumerated() where names.count == 7 {
       label.text = names[(calendar.firstWeekday - 1 + column) % 7].uppercased()
@@ -219,6 +244,12 @@ public final class HostCalendarView: HostControl {
       let size = max(min(cell.width, cell.height) - 4, 0)
       let disc = CGRect(x: cell.midX - size / 2, y: cell.midY - size / 2, width: size, height: size)
       drawing.fill(disc, cornerRadius: size / 2, with: drawing.tintColor.withAlphaComponent(0.15))
+    }
+    guard let delegate else { return }
+    for index in 0..<month.count {
+      guard let date = ownCalendar.date(byAdding: .day, value: index, to: firstDay) else { continue }
+      delegate.calendarView(self, decorationFor: components(of: date))?
+        .draw(into: &drawing, in: mirrored(cell(ofDay: index)))
     }
   }
 

@@ -125,7 +125,7 @@ open class HostImageView: HostView {
     return size.height - offset
   }
 
-  /// Draws the image: over the whole bounds if ``isResizable``, else by the ``contentMode``.
+  /// Draws the image: over the whole bounds if ``isResizable``, else by the ``HostView/contentMode``.
   open override func draw(into drawing: inout HostDrawing) {
     guard let storedImage else { return }
     let place = storedIsResizable ? bounds : contentMode.place(of: storedImage.size, in: bounds)

@@ -4,11 +4,23 @@ public import Foundation
 ///
 /// Its subviews are the rows, from top to bottom. When the user turns the wheel it sends `valueChanged` and
 /// `primaryActionTriggered`; setting properties sends no events.
+///
+/// With a ``dataSource`` it is all of a `UIPickerView`: its subviews are wheels, one for each component, side by side.
 public final class HostPickerView: HostControl {
   /// The value of ``selectedRow`` when no row is selected: -1.
   public static let noRow = -1
 
   private var wantedRow = HostPickerView.noRow
+  /// Tells how many components and rows there are; nil, the default, for a single wheel of subviews. Not retained.
+  public weak var dataSource: (any HostPickerViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadAllComponents() } }
+  }
+  /// Tells what the rows show, and hears which one is selected. Not retained.
+  public weak var delegate: (any HostPickerViewDelegate)? {
+    didSet { if delegate !== oldValue { reloadAllComponents() } }
+  }
+  /// The wheels of a picker with a data source.
+  var components: [HostPickerView] = []
 
   /// The height of a row in points: 32.
   public static let rowHeight: CGFloat = 32
@@ -73,7 +85,8 @@ public final class HostPickerView: HostControl {
 
   /// Returns the wheel for every hit within its bounds: rows receive no touches.
   public override func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? {
-    isUserInteractionEnabled && !isHidden && alpha >= 0.01 && self.point(inside: point, with: event) ? self : nil
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    return components.isEmpty ? self : super.hitTest(point, with: event)
   }
 
   /// Selects the row under the point where the touch ended.
@@ -98,6 +111,7 @@ public final class HostPickerView: HostControl {
 
   /// Stacks the rows vertically, the selected one in the middle; the first one while none is selected.
   public override func layoutSubviews() {
+    if !components.isEmpty { return layOutComponents() }
     let first = bounds.midY - CGFloat(max(selectedRow, 0)) * HostPickerView.rowHeight
     for (index, row) in LayoutSubviews(of: self).enumerated() {
       row.place(
@@ -108,6 +122,7 @@ public final class HostPickerView: HostControl {
 
   /// Draws the rounded background of the selected row.
   public override func draw(into drawing: inout HostDrawing) {
+    if !components.isEmpty { return }
     let middle = CGRect(
       x: bounds.minX + 9, y: bounds.midY - HostPickerView.rowHeight / 2, width: max(bounds.width - 18, 0),
       height: HostPickerView.rowHeight)
@@ -116,7 +131,9 @@ public final class HostPickerView: HostControl {
 
   /// Adds the index of the selected row.
   public override func describe(into description: inout HostDescription) {
-    description.add("selected", selectedRow == HostPickerView.noRow ? "none" : "\(selectedRow)")
+    if components.isEmpty {
+      description.add("selected", selectedRow == HostPickerView.noRow ? "none" : "\(selectedRow)")
+    }
     super.describe(into: &description)
   }
 

@@ -23,12 +23,17 @@ extension HostWindow {
   public final func pressKey(_ input: Character, _ modifierFlags: HostKeyModifierFlags = []) -> Bool {
     let input: Character = input == "\n" ? "\r" : input
     let command = HostKeyCommand(input: input, modifierFlags: modifierFlags)
+    if isTakenByMonitor(.keyDown, command) {
+      _ = isTakenByMonitor(.keyUp, command)
+      return true
+    }
     if modifierFlags.contains(.command), performShortcut(command) { return true }
     var press = HostKeyPress(input, modifierFlags: modifierFlags)
     let takesDown = firstResponder?.handleKeyPress(press) ?? false
     press.phase = .up
     let takesUp = firstResponder?.handleKeyPress(press) ?? false
-    if takesDown || takesUp || performUndo(command) || performFormat(command) { return true }
+    let takesEvents = sendAsEvents(command)
+    if takesDown || takesUp || takesEvents || performUndo(command) || performFormat(command) { return true }
     if !modifierFlags.contains(.command) {
       if typesText(command) { return false }
       if performShortcut(command) { return true }

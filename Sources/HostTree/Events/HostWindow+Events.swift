@@ -6,7 +6,7 @@ extension HostWindow {
   /// - Returns: The touch, to be moved and ended. It has no effect if there is no view at the point.
   @discardableResult
   public final func beginTouch(at point: CGPoint) -> HostTouch {
-    let hit = hitTest(point, with: nil)
+    let hit = isTakenByMonitor(at: point) ? nil : hitTest(point, with: nil)
     touchedView = hit
     let touch = HostTouch(in: self, at: point, view: hit, tapCount: tapCount(at: point))
     touch.recognizers = (hit.map(HostWindow.recognizers) ?? []).filter { $0.receives(touch) }

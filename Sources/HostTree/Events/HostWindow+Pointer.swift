@@ -6,6 +6,12 @@ extension HostWindow {
   /// Calls ``HostGestureView/onHover`` of the views that it leaves, then of those that it enters, ancestors first, and at
   /// last ``HostGestureView/onPointerMove`` of those that it is upon. Does not settle the window.
   public final func movePointer(to point: CGPoint?) {
+    if let point, HostInputEvent.isMonitored(.mouseMoved) {
+      let event = HostInputEvent(
+        .mouseMoved, in: self, at: point, flags: .init(modifierFlags), timestamp: clock.now)
+      if event.isTakenByMonitor() { return }
+    }
+    if !tracked.isEmpty { trackPointer(to: point) }
     pointerLocation = point
     var now: [any HostGestureArea] = []
     var view = point.flatMap { hitTest($0, with: nil) }

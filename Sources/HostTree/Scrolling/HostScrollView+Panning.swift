@@ -55,6 +55,8 @@ extension HostScrollView {
       tellOfScrolling { $0.scrollViewWillBeginDragging(self) }
     }
     dismissKeyboard(isAtItsBegin: panGestureRecognizer.state == .began)
+    // Two fingers that zoom move the content with them: the drag goes on from there.
+    if isZooming { offsetBeforePan = CGPoint(x: contentOffset.x + way.x, y: contentOffset.y + way.y) }
     var wanted = offsetBeforePan
     if axes.isEmpty || axes.contains(.horizontal) { wanted.x -= way.x }
     if axes.isEmpty || axes.contains(.vertical) { wanted.y -= way.y }

@@ -143,6 +143,7 @@ open class HostScrollView: HostView, ScrollingView {
   final var sizeReaders: [any ScrollRoomReader] = []
   /// The size that they depend on.
   final var room = CGSize.zero
+  final var zoom: ScrollZoom?
 
   /// Creates a scroll view without ``axes``, with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
@@ -240,6 +241,7 @@ open class HostScrollView: HostView, ScrollingView {
   open override func layoutSubviews() {
     placeRefreshControl()
     if !axes.isEmpty { layOutContent() }
+    if zoom != nil { applyZoom() }
   }
 
   /// With ``axes``, the range within which content is mirrored right to left: the whole content.

@@ -30,6 +30,14 @@ public protocol HostScrollViewDelegate: AnyObject {
   func scrollViewDidEndDecelerating(_ scrollView: HostScrollView)
   /// Called after an animated ``HostScrollView/setContentOffset(_:animated:)``, which takes effect at once.
   func scrollViewDidEndScrollingAnimation(_ scrollView: HostScrollView)
+  /// The subview that is zoomed; nil, the default, for none. Asked of the ``HostScrollView/delegate`` only, as the next three are told to it.
+  func viewForZooming(in scrollView: HostScrollView) -> HostView?
+  /// Called when two fingers begin to zoom.
+  func scrollViewWillBeginZooming(_ scrollView: HostScrollView, with view: HostView?)
+  /// Called after ``HostScrollView/zoomScale`` changed.
+  func scrollViewDidZoom(_ scrollView: HostScrollView)
+  /// Called when two fingers have zoomed.
+  func scrollViewDidEndZooming(_ scrollView: HostScrollView, with view: HostView?, atScale scale: CGFloat)
 }
 
 extension HostScrollViewDelegate {
@@ -47,6 +55,14 @@ extension HostScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: HostScrollView) {}
   /// The default implementation does nothing. Implement it to continue after scrolling in code.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: HostScrollView) {}
+  /// The default implementation zooms nothing.
+  public func viewForZooming(in scrollView: HostScrollView) -> HostView? { nil }
+  /// The default implementation does nothing. Implement it to react to the start of zooming.
+  public func scrollViewWillBeginZooming(_ scrollView: HostScrollView, with view: HostView?) {}
+  /// The default implementation does nothing. Implement it to follow the scale.
+  public func scrollViewDidZoom(_ scrollView: HostScrollView) {}
+  /// The default implementation does nothing. Implement it to react to the end of zooming.
+  public func scrollViewDidEndZooming(_ scrollView: HostScrollView, with view: HostView?, atScale scale: CGFloat) {}
 }
 
 extension HostScrollView {

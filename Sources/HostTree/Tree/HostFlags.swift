@@ -164,6 +164,8 @@ final class RareLooks {
   var contentNumber: Double?
   /// See ``HostView/transition``.
   var transition: HostViewTransition?
+  /// See ``HostView/trackingAreas``.
+  var trackingAreas: [HostTrackingArea] = []
   /// See ``HostView/contentMode``.
   var hints: HostDrawingHints?
   /// What draws in place of the host: see ``HostLabel/textRenderer``.

@@ -30,8 +30,13 @@ open class HostResponder {
   /// outside of a window.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// Whether this object may become the first responder, which receives text input; false by default.
-  open var canBecomeFirstResponder: Bool { false }
+  /// Whether this object may become the first responder, which receives text input.
+  ///
+  /// By default the answer of ``acceptsFirstResponder``, which AppKit asks.
+  open var canBecomeFirstResponder: Bool { acceptsFirstResponder }
+
+  /// Whether this object may become the first responder, by AppKit's name; false by default.
+  open var acceptsFirstResponder: Bool { false }
 
   /// Whether this object is its window's first responder; false outside of a window.
   public final var isFirstResponder: Bool { responderWindow?.firstResponder === self }
@@ -82,6 +87,47 @@ open class HostResponder {
   /// - Returns: Whether the command was handled.
   open func handleCommand(_ command: HostResponderCommand) -> Bool { next?.handleCommand(command) ?? false }
 
+  // MARK: Mouse and keyboard, as in AppKit
+
+  // What nobody overrides is passed on: the touch, or the key, is offered to the next responder.
+
+  /// A key was pressed while this object, or one before it in the chain, is the first responder, and nobody has handled the press. Passed on by
+  /// default.
+  open func keyDown(with event: HostInputEvent) { event.isPassedOn = true }
+
+  /// A key was released. Passed on by default.
+  open func keyUp(with event: HostInputEvent) { event.isPassedOn = true }
+
+  /// A modifier key was pressed or released. Never called: see ``HostWindow/modifierFlags``.
+  open func flagsChanged(with event: HostInputEvent) { event.isPassedOn = true }
+
+  /// A touch, or the left button, was pressed on this object. Passed on by default.
+  open func mouseDown(with event: HostInputEvent) { event.isPassedOn = true }
+
+  /// A touch that was pressed on this object moved. Passed on by default.
+  open func mouseDragged(with event: HostInputEvent) { event.isPassedOn = true }
+
+  /// A touch that was pressed on this object was lifted. Passed on by default.
+  open func mouseUp(with event: HostInputEvent) { event.isPassedOn = true }
+
+  /// The right button was pressed. Never called: a long touch stands for it.
+  open func rightMouseDown(with event: HostInputEvent) { event.isPassedOn = true }
+
+  /// A mouse moved in a tracking area of this object. Does nothing by default.
+  open func mouseMoved(with event: HostInputEvent) {}
+
+  /// A mouse entered a tracking area of this object. Does nothing by default.
+  open func mouseEntered(with event: HostInputEvent) {}
+
+  /// A mouse left a tracking area of this object. Does nothing by default.
+  open func mouseExited(with event: HostInputEvent) {}
+
+  /// A wheel was turned. Never called: who shows a window scrolls by itself.
+  open func scrollWheel(with event: HostInputEvent) { event.isPassedOn = true }
+
+  /// Whether an override may handle the events of a mouse and a keyboard.
+  var takesInputEvents: Bool { true }
+
   // MARK: Touches
 
   /// Touches began on this object, or on one before it in the chain that passed them on.
@@ -92,18 +138,23 @@ open class HostResponder {
   /// The default implementation passes them on to ``next``. Override all four methods, and don't call super for touches
   /// that you handle.
   open func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {
+    if takesAsMouse(touches, .leftMouseDown) { return }
     if let next { next.touchesBegan(touches, with: event) } else { event?.isTaken = false }
   }
 
   /// Touches that began on this object moved.
   ///
   /// The default implementation passes them on to ``next``.
-  open func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent?) {
+    if !takesAsMouse(touches, .leftMouseDragged) { next?.touchesMoved(touches, with: event) }
+  }
 
   /// Fingers were lifted.
   ///
   /// The default implementation passes them on to ``next``.
-  open func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) { next?.touchesEnded(touches, with: event) }
+  open func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) {
+    if !takesAsMouse(touches, .leftMouseUp) { next?.touchesEnded(touches, with: event) }
+  }
 
   /// Touches were cancelled: a gesture recognizer took them, or their view left the window.
   ///

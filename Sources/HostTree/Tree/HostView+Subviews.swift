@@ -149,11 +149,12 @@ extension HostView {
     view.enclosingStackMayChange()
     if view.flags.contains(.isPlacedByConstraints) { view.passOnConstraints() }
     didAddSubview(view)
-    view.didMoveToSuperview()
+    view.tellOfSuperview()
   }
 
   final func willLeave(for newSuperview: HostView?) {
     willMove(toSuperview: newSuperview)
+    if !isOfKnownClass { viewWillMove(toSuperview: newSuperview) }
     let newRoot = newSuperview?.rootLink ?? Unretained()
     if rootLink !== newRoot { willChangeWindow(to: newRoot.object) }
     parent?.willRemoveSubview(self)
@@ -171,11 +172,17 @@ extension HostView {
     forgetSuperview()
     if !rootLink.isNil { setWindow(nil) }
     enclosingStackMayChange()
+    tellOfSuperview()
+  }
+
+  private func tellOfSuperview() {
     didMoveToSuperview()
+    if !isOfKnownClass { viewDidMoveToSuperview() }
   }
 
   private func willChangeWindow(to window: HostWindow?) {
     willMove(toWindow: window)
+    if !isOfKnownClass { viewWillMove(toWindow: window) }
     if subviews.isEmpty { return }
     for child in subviews { child.willChangeWindow(to: window) }
   }
@@ -191,6 +198,12 @@ extension HostView {
     if sizesMayBeWrong { invalidateIntrinsicContentSize() }  // the check did not come to it
     if HostAppearances.isUsed, window != nil { HostAppearances.apply(to: self) }
     didMoveToWindow()
+    if !isOfKnownClass {
+      window?.noteTracking(self)
+      viewDidMoveToWindow()
+    } else if window != nil, !trackingAreas.isEmpty {
+      window?.noteTracking(self)
+    }
     if subviews.isEmpty { return }
     // The hooks of this view and its subviews may have removed views meanwhile.
     for child in subviews where child.parentLink === self && child.rootLink !== rootLink { child.setWindow(root) }

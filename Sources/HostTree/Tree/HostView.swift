@@ -24,7 +24,7 @@ public import Foundation
 /// // Prints "true"
 /// ```
 @MainActor @preconcurrency
-open class HostView: HostResponder {
+open class HostView: HostDesktopView {
   // MARK: Tree
 
   // Neither is retained: a superview clears `parent` in its children before it is freed, a window `root` in its tree. `deinit` can do that.

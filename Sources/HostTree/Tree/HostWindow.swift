@@ -134,6 +134,10 @@ open class HostWindow: HostView {
   /// Change it by ``HostResponder/becomeFirstResponder()``.
   @exclusivity(unchecked) public final internal(set) weak var firstResponder: HostResponder?
 
+  /// Views that may have tracking areas, and the areas that the mouse is in.
+  final var tracked: [TrackedView] = []
+  final var areasWithPointer: [HostTrackingArea] = []
+
   /// Hear that ``firstResponder`` is another one.
   final var focusObservers = HostObserverList<any HostFocusObserver>()
 
@@ -144,6 +148,9 @@ open class HostWindow: HostView {
   }
   /// Hear that ``modifierFlags`` are others.
   final var modifierKeyObservers = HostObserverList<any HostModifierKeyObserver>()
+
+  /// What a program for macOS has said about the frame of the window: nothing of it is shown here.
+  public final var desktopFrame = DesktopFrame()
 
   /// Records the haptic and audio feedback that is played in this window.
   public final let feedback = HostFeedbackRecorder()

@@ -19,8 +19,40 @@ public import HostTree
   @MainActor @preconcurrency public var NSApp: HostApplication! { .shared }
   /// ``/HostTree/HostWindow``, by its name on macOS.
   public typealias NSWindow = HostWindow
+  /// ``HostingController``, by its name on macOS.
+  public typealias NSHostingController<Content: View> = HostingController<Content>
+  /// ``HostingView``, by its name on macOS.
+  public typealias NSHostingView<Content: View> = HostingView<Content>
+  /// ``/HostTree/HostResponder``, by its name on macOS.
+  public typealias NSResponder = HostResponder
+  /// ``/HostTree/HostInputEvent``, by its name on macOS.
+  public typealias NSEvent = HostInputEvent
+  /// ``/HostTree/HostTrackingArea``, by its name on macOS.
+  public typealias NSTrackingArea = HostTrackingArea
   /// ``/HostTree/HostFont``, by the name that it has in `Font(_:)` on macOS.
   public typealias NSFont = HostFont
+
+  extension HostWindow {
+    /// How a window keeps what it shows. Nothing of it has an effect.
+    public enum BackingStoreType: UInt, Sendable {
+      /// Kept, the only kind that there is.
+      case buffered = 2
+    }
+
+    /// Creates a window that is hidden, until ``makeKeyAndOrderFront(_:)``.
+    ///
+    /// - Parameters:
+    ///   - contentRect: The frame of the content in points.
+    ///   - style: Parts and abilities of the frame.
+    ///   - backingStoreType: Has no effect.
+    ///   - flag: Has no effect.
+    public convenience init(
+      contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType, defer flag: Bool
+    ) {
+      self.init(frame: contentRect)
+      styleMask = style
+    }
+  }
 
   /// Colours by their components, as AppKit names the spaces; all of them are sRGB here.
   extension HostColor {

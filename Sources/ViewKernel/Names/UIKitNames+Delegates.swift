@@ -22,6 +22,28 @@ public import HostTree
   public typealias UISearchToken = HostSearchToken
   /// ``/HostTree/HostSheetPresentationControllerDelegate``, by its name on iOS.
   public typealias UISheetPresentationControllerDelegate = HostSheetPresentationControllerDelegate
+  /// ``/HostTree/HostPageViewControllerDataSource``, by its name on iOS.
+  public typealias UIPageViewControllerDataSource = HostPageViewControllerDataSource
+  /// ``/HostTree/HostDocumentPickerViewController``, by its name on iOS.
+  public typealias UIDocumentPickerViewController = HostDocumentPickerViewController
+  /// ``/HostTree/HostDocumentPickerDelegate``, by its name on iOS.
+  public typealias UIDocumentPickerDelegate = HostDocumentPickerDelegate
+  /// ``/HostTree/HostCalendarViewDelegate``, by its name on iOS.
+  public typealias UICalendarViewDelegate = HostCalendarViewDelegate
+  /// ``/HostTree/HostCalendarSelection``, by its name on iOS.
+  public typealias UICalendarSelection = HostCalendarSelection
+  /// ``/HostTree/HostCalendarSelectionSingleDate``, by its name on iOS.
+  public typealias UICalendarSelectionSingleDate = HostCalendarSelectionSingleDate
+  /// ``/HostTree/HostCalendarSelectionSingleDateDelegate``, by its name on iOS.
+  public typealias UICalendarSelectionSingleDateDelegate = HostCalendarSelectionSingleDateDelegate
+  /// ``/HostTree/HostCalendarSelectionMultiDate``, by its name on iOS.
+  public typealias UICalendarSelectionMultiDate = HostCalendarSelectionMultiDate
+  /// ``/HostTree/HostCalendarSelectionMultiDateDelegate``, by its name on iOS.
+  public typealias UICalendarSelectionMultiDateDelegate = HostCalendarSelectionMultiDateDelegate
+  /// ``/HostTree/HostPickerViewDataSource``, by its name on iOS.
+  public typealias UIPickerViewDataSource = HostPickerViewDataSource
+  /// ``/HostTree/HostPickerViewDelegate``, by its name on iOS.
+  public typealias UIPickerViewDelegate = HostPickerViewDelegate
   /// ``/HostTree/HostImagePickerController``, by its name on iOS.
   public typealias UIImagePickerController = HostImagePickerController
   /// ``/HostTree/HostImagePickerControllerDelegate``, by its name on iOS.

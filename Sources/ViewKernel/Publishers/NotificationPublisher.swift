@@ -6,6 +6,24 @@ extension NotificationCenter {
     Publisher(center: self, name: name, object: object)
   }
 
+  /// The notifications with a name as an asynchronous sequence, which never ends; with `object`, only those that it posts.
+  ///
+  /// ```swift
+  /// func follow() async {
+  ///   for await notification in NotificationCenter.default.notifications(named: HostDevice.orientationDidChangeNotification) {
+  ///     print(notification.name.rawValue)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// What is posted before a loop begins is lost; later notifications wait for it.
+  public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
+    publisher(for: name, object: object).values
+  }
+
+  /// The notifications with a name as an asynchronous sequence.
+  public typealias Notifications = AsyncPublisher<Publisher>
+
   /// A publisher of the notifications with a name.
   public struct Publisher: ViewKernel.Publisher {
     /// The values are notifications.

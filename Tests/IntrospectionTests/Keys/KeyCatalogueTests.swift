@@ -40,6 +40,7 @@ final class KeyCatalogueTests: KeyTestCase {
     let exceptions: Set<String> = [
       "HostContainerView", "HostDecorationView", "HostLazyContainerView", "HostAlertController", "HostMenuView",
       "HostMenuItemView", "HostDragPreviewView", "HostActivityViewController", "HostImagePickerController",
+      "HostDocumentPickerViewController",
       "HostVisualEffectView",
       "HostArrangedStackView",
     ]

@@ -48,4 +48,21 @@ final class NotificationPublisherTests: HostTestCase {
     center.post(name: name, object: one)
     XCTAssertEqual(log.take(), [])
   }
+
+  func testALoopOverNotifications() async {
+    let name = Notification.Name("LoopTest")
+    let center = NotificationCenter()
+    let task = Task { @MainActor in
+      var iterator = center.notifications(named: name).makeAsyncIterator()
+      center.post(name: name, object: nil, userInfo: ["number": 1])
+      center.post(name: name, object: nil, userInfo: ["number": 2])
+      var numbers: [Int] = []
+      while numbers.count < 2, let notification = await iterator.next() {
+        numbers.append(notification.userInfo?["number"] as? Int ?? 0)
+      }
+      return numbers
+    }
+    let numbers = await task.value
+    XCTAssertEqual(numbers, [1, 2])
+  }
 }

@@ -5,12 +5,39 @@ public import Foundation
 public protocol HostPageViewControllerDelegate: AnyObject {
   /// Called when the user selected another page: when the swipe has come to rest, or after a tap on the dots.
   func pageViewController(_ pageViewController: HostPageViewController, didSelect viewController: HostViewController)
+
+  /// Called before the user's selection takes effect.
+  func pageViewController(
+    _ pageViewController: HostPageViewController, willTransitionTo pendingViewControllers: [HostViewController])
+
+  /// Called after ``pageViewController(_:didSelect:)``, as in UIKit: both flags are true, and there is one previous page.
+  func pageViewController(
+    _ pageViewController: HostPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [HostViewController], transitionCompleted completed: Bool)
+}
+
+extension HostPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: HostPageViewController, didSelect viewController: HostViewController
+  ) {}
+
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: HostPageViewController, willTransitionTo pendingViewControllers: [HostViewController]
+  ) {}
+
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: HostPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [HostViewController], transitionCompleted completed: Bool
+  ) {}
 }
 
 /// A container whose children are pages side by side: the user swipes between them or taps the dots.
 ///
-/// It stands for a `UIPageViewController` with the scroll transition, but is given all pages at once, as a tab bar
-/// controller its tabs. The pages are child controllers; only the visible ones, two during a swipe, have their views in
+/// It stands for a `UIPageViewController` with the scroll transition. It is given all pages at once, as a tab bar
+/// controller its tabs, or asks a ``dataSource`` for those beside the current one. The pages are child controllers; only the visible ones, two during a swipe, have their views in
 /// the tree, and a page that was never visible has not loaded its view. A change of the selection takes effect in the
 /// tree at once; the appearance calls are sent in the commit pass.
 ///
@@ -21,8 +48,10 @@ public protocol HostPageViewControllerDelegate: AnyObject {
 /// ```
 open class HostPageViewController: HostViewController {
   private let scrolling = PageScrolling()
-  private var selection = ControllerSelection()
-  private var controllers: [HostViewController] { selection.controllers }
+  final var selection = ControllerSelection()
+  /// The dot of the current page, with a data source.
+  final var shownDot = 0
+  final var controllers: [HostViewController] { selection.controllers }
 
   /// The scroll view with the pages, whose content this controller manages.
   ///
@@ -32,6 +61,10 @@ open class HostPageViewController: HostViewController {
   public final let pageControl = HostPageControl()
   /// The delegate, told before the observers. Not retained.
   public final weak var delegate: (any HostPageViewControllerDelegate)?
+  /// Asked for the pages beside the current one; nil, the default, if ``viewControllers`` are all pages. Not retained.
+  public final weak var dataSource: (any HostPageViewControllerDataSource)? {
+    didSet { if dataSource !== oldValue { arrangePages(around: selection.selected) } }
+  }
   private final var observers = HostObserverList<any HostPageViewControllerDelegate>()
 
   /// Called after the delegate and the observers when the user selected another page.
@@ -43,8 +76,19 @@ open class HostPageViewController: HostViewController {
     scrollView.isPagingEnabled = true
     scrolling.owner = self
     scrollView.addObserver(scrolling)
-    pageControl.addAction(for: .valueChanged) { [weak self] control in self?.userSelects(control.currentPage) }
+    pageControl.addAction(for: .valueChanged) { [weak self] control in self?.userTapsDots(control) }
   }
+
+  /// Creates a controller without pages.
+  ///
+  /// - Parameters:
+  ///   - style: Has no effect: pages scroll.
+  ///   - navigationOrientation: Has no effect: pages are side by side.
+  ///   - options: Have no effect.
+  public convenience init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) { self.init(nibName: nil, bundle: nil) }
 
   /// Adds an observer that receives the delegate's messages, after the delegate and the observers added before.
   ///
@@ -56,17 +100,19 @@ open class HostPageViewController: HostViewController {
 
   // MARK: Pages
 
-  /// The controllers in the order of their pages; setting nil is the same as setting an empty array.
+  /// The controllers in the order of their pages; with a ``dataSource`` that of the current page alone. Setting nil is the same as setting an
+  /// empty array.
   ///
   /// The selected controller stays selected if it is among the new ones; else the controller at its index is selected,
   /// or the first.
   public final var viewControllers: [HostViewController]? {
-    get { controllers }
+    get { dataSource == nil ? controllers : selection.selected.map { [$0] } }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Sets ``viewControllers``, without animation; duplicates count once.
   open func setViewControllers(_ viewControllers: [HostViewController]?, animated: Bool) {
+    if dataSource != nil, let page = viewControllers?.first { return arrangePages(around: page) }
     exchangeChildren(controllers, for: viewControllers ?? []) { new in
       selection.take(new)
       pageControl.numberOfPages = new.count
@@ -101,19 +147,27 @@ open class HostPageViewController: HostViewController {
     }
   }
 
-  private func selectionDidChange() {
-    if controllers.indices.contains(selection.index) { pageControl.currentPage = selection.index }
+  final func selectionDidChange() {
+    if dataSource == nil, controllers.indices.contains(selection.index) { pageControl.currentPage = selection.index }
     goToSelection()
     viewIfLoaded?.setNeedsLayout()
   }
 
-  private func userSelects(_ place: Int) {
+  final func userSelects(_ place: Int) {
     guard place != selection.index, controllers.indices.contains(place) else { return }
-    selection.index = place
-    selectionDidChange()
+    let former = selection.selected
     let page = controllers[place]
+    delegate?.pageViewController(self, willTransitionTo: [page])
+    if dataSource == nil {
+      selection.index = place
+      selectionDidChange()
+    } else {
+      arrangePages(around: page, dot: shownDot + (place > selection.index ? 1 : -1))
+    }
     delegate?.pageViewController(self, didSelect: page)
     observers.tell { $0.pageViewController(self, didSelect: page) }
+    delegate?.pageViewController(
+      self, didFinishAnimating: true, previousViewControllers: former.map { [$0] } ?? [], transitionCompleted: true)
     onUserSelection?()
   }
 

@@ -46,6 +46,15 @@ extension Rules {
     if rule("UIKitGauge(amount: #unit, color: #color)", weight: 0.4, names: "UIViewRepresentable") {
       make { m in UIKitGauge(amount: p.unit(0, m), color: p.color(1, m)) }
     }
+    if rule("UIKitPages(number: #n, text: #text)", weight: 0.3, names: "UIViewControllerRepresentable") {
+      make { m in UIKitPages(number: p.n(0, m), text: p.text(1, m)) }
+    }
+    if rule("UIKitPicker(number: #n, text: #text)", weight: 0.2, names: "UIViewRepresentable") {
+      make { m in UIKitPicker(number: p.n(0, m), text: p.text(1, m)) }
+    }
+    if rule("UIKitCalendar(day: #n, color: #color)", weight: 0.2, names: "UIViewRepresentable") {
+      make { m in UIKitCalendar(day: p.n(0, m), color: p.color(1, m)) }
+    }
     if rule("AsyncImage(url: nil)", weight: 0.2) { make { _ in AsyncImage(url: nil) } }
     if rule("AsyncImage(url: dot, scale: #scale) { $0.resizable() } placeholder: { #a }", weight: 0.5) {
       make { m in
@@ -290,35 +299,4 @@ private func drawn(_ color: Color, _ length: CGFloat, turned: Bool) -> UIImage {
     "·".draw(at: .zero)
   }
   return image.withOrientation(turned ? .left : .up)
-}
-
-/// A view that draws itself, as one writes it for UIKit.
-struct UIKitGauge: UIViewRepresentable {
-  let amount: Double
-  let color: Color
-
-  func makeUIView(context: Context) -> GaugeView { GaugeView() }
-
-  func updateUIView(_ view: GaugeView, context: Context) {
-    view.amount = min(max(amount, 0), 1)
-    view.color = UIColor(color)
-  }
-
-  final class GaugeView: UIView {
-    var amount = 0.0 { didSet { setNeedsDisplay() } }
-    var color = UIColor.black { didSet { setNeedsDisplay() } }
-
-    override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 12) }
-
-    override func draw(_ rect: CGRect) {
-      guard let context = UIGraphicsGetCurrentContext() else { return }
-      context.setFillColor(color.cgColor)
-      context.fill(CGRect(x: 0, y: 0, width: rect.width * amount, height: rect.height))
-      color.setStroke()
-      let frame = UIBezierPath(roundedRect: rect.insetBy(dx: 1, dy: 1), cornerRadius: 3)
-      frame.lineWidth = 2
-      frame.stroke()
-      NSAttributedString(string: "\(Int(amount * 100))").draw(in: rect)
-    }
-  }
 }

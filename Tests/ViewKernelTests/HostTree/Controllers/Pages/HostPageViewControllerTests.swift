@@ -25,6 +25,115 @@ final class HostPageViewControllerTests: HostTestCase {
     }
   }
 
+  /// Pages a to c, in a circle or not.
+  private final class Source: HostPageViewControllerDataSource, HostPageViewControllerDelegate {
+    let all: [HostViewController]
+    let isCircle: Bool
+    let log: EventLog
+
+    init(_ all: [HostViewController], isCircle: Bool, _ log: EventLog) {
+      self.all = all
+      self.isCircle = isCircle
+      self.log = log
+    }
+
+    private func page(_ offset: Int, from page: HostViewController) -> HostViewController? {
+      guard let index = all.firstIndex(of: page) else { return nil }
+      let place = index + offset
+      return isCircle ? all[(place + all.count) % all.count] : all.indices.contains(place) ? all[place] : nil
+    }
+
+    func pageViewController(_ pages: HostPageViewController, viewControllerBefore page: HostViewController)
+      -> HostViewController?
+    { self.page(-1, from: page) }
+
+    func pageViewController(_ pages: HostPageViewController, viewControllerAfter page: HostViewController)
+      -> HostViewController?
+    { self.page(1, from: page) }
+
+    func presentationCount(for pages: HostPageViewController) -> Int { all.count }
+
+    func pageViewController(_ pages: HostPageViewController, willTransitionTo pending: [HostViewController]) {
+      log.add("will go to \(pending.map { $0.title ?? "" })")
+    }
+
+    func pageViewController(
+      _ pages: HostPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [HostViewController],
+      transitionCompleted completed: Bool
+    ) {
+      log.add(
+        "went from \(previousViewControllers.map { $0.title ?? "" }) to \(pages.viewControllers?.map { $0.title ?? "" } ?? [])"
+      )
+    }
+  }
+
+  private func swipe(_ window: HostWindow, by distance: CGFloat) {
+    let touch = window.beginTouch(at: CGPoint(x: distance < 0 ? 190 : 10, y: 50))
+    touch.move(to: CGPoint(x: 100, y: 50))
+    touch.move(to: CGPoint(x: (distance < 0 ? 190 : 10) + distance, y: 50))
+    touch.end()
+    window.settle()
+  }
+
+  func testADataSourceTellsThePagesBeside() {
+    let all = [page("a"), page("b"), page("c")]
+    let source = Source(all, isCircle: false, log)
+    let pages = HostPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.dataSource = source
+    pages.delegate = source
+    pages.setViewControllers([all[0]], direction: .forward, animated: true) { [log] in log.add("shows \($0)") }
+    let window = makeWindow(width: 200, height: 200)
+    window.rootViewController = pages
+    window.settle()
+    XCTAssertEqual(log.take(), ["shows true", "a loads", "a willAppear", "a didAppear"])
+    XCTAssertEqual(pages.children.map(\.title), ["a", "b"])
+    swipe(window, by: -150)
+    XCTAssertEqual(
+      log.take(),
+      [
+        "b loads", "will go to [\"b\"]", "went from [\"a\"] to [\"b\"]", "a willDisappear", "b willAppear",
+        "a didDisappear",
+        "b didAppear",
+      ])
+    XCTAssertEqual(pages.children.map(\.title), ["a", "b", "c"])
+    XCTAssertEqual([pages.pageControl.currentPage, pages.pageControl.numberOfPages], [1, 3])
+    XCTAssertEqual(pages.scrollView.subviews.map(\.frame), [CGRect(200, 0, 200, 200)])
+    swipe(window, by: -150)
+    swipe(window, by: -150)
+    XCTAssertEqual(pages.viewControllers?.map(\.title), ["c"])
+    XCTAssertEqual(pages.pageControl.currentPage, 2)
+    swipe(window, by: 150)
+    XCTAssertEqual(pages.viewControllers?.map(\.title), ["b"])
+    _ = log.take()
+    pages.pageControl.currentPage = 2
+    pages.pageControl.sendActions(for: .valueChanged)
+    XCTAssertEqual(pages.viewControllers?.map(\.title), ["c"])
+    XCTAssertEqual(pages.selectedViewController?.title, "c")
+  }
+
+  func testPagesInACircle() {
+    let all = [page("a"), page("b"), page("c")]
+    let source = Source(all, isCircle: true, log)
+    let (window, pages) = screen([])
+    pages.dataSource = source
+    pages.setViewControllers([all[0]], direction: .forward, animated: false)
+    window.settle()
+    XCTAssertEqual(pages.children.map(\.title), ["c", "a", "b"])
+    var seen: [String?] = []
+    for _ in 0..<4 {
+      swipe(window, by: -150)
+      seen.append(pages.viewControllers?.first?.title)
+    }
+    for _ in 0..<2 {
+      swipe(window, by: 150)
+      seen.append(pages.viewControllers?.first?.title)
+    }
+    XCTAssertEqual(seen, ["b", "c", "a", "b", "a", "c"])
+    XCTAssertEqual(pages.pageControl.currentPage, 2)
+    pages.dataSource = nil
+    XCTAssertEqual(pages.viewControllers?.count, 3)
+  }
+
   func testTheSelectedPageFillsTheView() {
     let (window, _) = screen([page("a"), page("b"), page("c")])
     assertTree(
