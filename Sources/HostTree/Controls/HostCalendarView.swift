@@ -175,7 +175,7 @@ public final class HostCalendarView: HostControl {
     title.text = firstDay.formatted(
       Date.FormatStyle(locale: calendar.locale ?? .current, calendar: calendar, timeZone: timeZone).month(.wide).year())
     for label in weekdays + [title] {
-      label.font.design = fontDesign
+      label.font.design = fontDesign.design
     }
     let names = calendar.shortStandaloneWeekdaySymbols
     for (column, label) in weekdays.enumerated() where names.count == 7 {

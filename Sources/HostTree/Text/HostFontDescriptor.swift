@@ -14,8 +14,32 @@ public import Foundation
 public struct HostFontDescriptor: Hashable, Sendable {
   let font: HostFont
 
-  /// Designs of the system font.
-  public typealias SystemDesign = HostFont.Design
+  /// A design of the system font, by the name that it has in UIKit.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a design by its name. An unknown one counts as the default one.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A proportional sans-serif design.
+    public static let `default` = Self(rawValue: "NSCTFontUIFontDesignDefault")
+    /// A design with rounded stroke ends.
+    public static let rounded = Self(rawValue: "NSCTFontUIFontDesignRounded")
+    /// A design with serifs.
+    public static let serif = Self(rawValue: "NSCTFontUIFontDesignSerif")
+    /// A design in which all letters have the same width.
+    public static let monospaced = Self(rawValue: "NSCTFontUIFontDesignMonospaced")
+
+    /// The design of fonts that it stands for.
+    public var design: HostFont.Design {
+      switch self {
+      case .rounded: .rounded
+      case .serif: .serif
+      case .monospaced: .monospaced
+      default: .default
+      }
+    }
+  }
 
   /// Traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
@@ -69,7 +93,7 @@ public struct HostFontDescriptor: Hashable, Sendable {
   /// The descriptor with another design. It is never nil here.
   public func withDesign(_ design: SystemDesign) -> HostFontDescriptor? {
     var font = font
-    font.design = design
+    font.design = design.design
     return HostFontDescriptor(font: font)
   }
 

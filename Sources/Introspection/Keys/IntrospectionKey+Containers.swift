@@ -49,6 +49,11 @@ extension IntrospectionKey<HostGeometryView> {
   public static var geometryReader: Self { Self() }
 }
 
+extension IntrospectionKey<HostDividedView> {
+  /// An `HSplitView` or `VSplitView`.
+  public static var dividedView: Self { Self() }
+}
+
 extension IntrospectionKey<HostThatFitsView> {
   /// A `ViewThatFits`.
   public static var viewThatFits: Self { Self() }

@@ -85,6 +85,11 @@ extension View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
   }
 
+  /// Customises the host of an `HSplitView` or `VSplitView`: this view's, else the nearest enclosing one.
+  public func introspectDividedView(customize: @escaping @MainActor (HostDividedView) -> Void) -> some View {
+    introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)
+  }
+
   /// Customises the host of a `ViewThatFits`: this view's, else the nearest enclosing one.
   public func introspectThatFitsView(customize: @escaping @MainActor (HostThatFitsView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingContainingOrAncestor, customize: customize)

@@ -39,7 +39,7 @@ public import HostTree
       case buffered = 2
     }
 
-    /// Creates a window that is hidden, until ``makeKeyAndOrderFront(_:)``.
+    /// Creates a window that is hidden, until `makeKeyAndOrderFront(_:)`.
     ///
     /// - Parameters:
     ///   - contentRect: The frame of the content in points.

@@ -63,6 +63,8 @@ extension SwiftUI {
   public typealias GroupedListStyle = ViewKernel.GroupedListStyle
   /// ``ViewKernel/HorizontalDirection``.
   public typealias HorizontalDirection = ViewKernel.HorizontalDirection
+  /// ``ViewKernel/HSplitView``.
+  public typealias HSplitView<Content: View> = ViewKernel.HSplitView<Content>
   /// ``ViewKernel/HStack``.
   public typealias HStack<Content: View> = ViewKernel.HStack<Content>
   /// ``ViewKernel/HStackLayout``.

@@ -181,6 +181,8 @@ extension SwiftUI {
   public typealias ViewModifier = ViewKernel.ViewModifier
   /// ``/HostTree/ViewSpacing``.
   public typealias ViewSpacing = HostTree.ViewSpacing
+  /// ``ViewKernel/VSplitView``.
+  public typealias VSplitView<Content: View> = ViewKernel.VSplitView<Content>
   /// ``ViewKernel/ViewThatFits``.
   public typealias ViewThatFits<Content: View> = ViewKernel.ViewThatFits<Content>
   /// ``ViewKernel/Visibility``.

@@ -35,6 +35,7 @@ final class ContainerKeysTests: KeyTestCase {
     check(.grid) { Grid { GridRow { Text("a") } } }
     check(.layout) { AnyLayout(HStackLayout()) { Text("a") } }
     check(.geometryReader) { GeometryReader { _ in Text("a") } }
+    check(.dividedView) { HSplitView { Text("a") } }
     check(.viewThatFits) { ViewThatFits { Text("a") } }
     check(.scrollView) { ScrollView { Text("a") } }
   }

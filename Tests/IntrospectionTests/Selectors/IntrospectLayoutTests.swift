@@ -165,6 +165,17 @@ final class IntrospectLayoutTests: NamedIntrospectionTestCase {
     }
   }
 
+  func testDividedView() {
+    check(HostDividedView.self) {
+      HSplitView { Text("a") }.introspectDividedView(customize: $0)
+    } wrapped: {
+      VSplitView { Text("a") }.padding().frame(width: 50).background(Color.red).opacity(0.5)
+        .introspectDividedView(customize: $0)
+    } missing: {
+      VStack { Text("a") }.introspectDividedView(customize: $0)
+    }
+  }
+
   func testThatFitsView() {
     check(HostThatFitsView.self) {
       ViewThatFits { Text("a") }.introspectThatFitsView(customize: $0)

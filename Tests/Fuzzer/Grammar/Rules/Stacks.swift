@@ -18,6 +18,19 @@ extension Rules {
     if rule("Spacer()") { make { _ in Spacer() } }
     if rule("Spacer(minLength: #length)", weight: 0.5) { make { m in Spacer(minLength: p.length(0, m)) } }
     if rule("Divider()", weight: 0.5) { make { _ in Divider() } }
+    // What users drag would be nowhere in the model.
+    if rule("HSplitView { #a; #b }.allowsHitTesting(false)", weight: 0.5, names: "HSplitView") {
+      make { m in
+        HSplitView {
+          a(m)
+          b(m)
+        }
+        .allowsHitTesting(false)
+      }
+    }
+    if rule("VSplitView { #a }.allowsHitTesting(false)", weight: 0.3, names: "VSplitView") {
+      make { m in VSplitView { a(m) }.allowsHitTesting(false) }
+    }
     if rule("ViewThatFits { #a }") { make { m in ViewThatFits { a(m) } } }
     if rule("ViewThatFits(in: #axes) { #a }", weight: 0.5) { make { m in ViewThatFits(in: p.axes(0)) { a(m) } } }
     if rule("Grid(alignment: #alignment, horizontalSpacing: #length) { #a }") {
