@@ -58,6 +58,8 @@ nonisolated func containers() -> some View {
     LazyVGrid(columns: [GridItem(.flexible())]) { Text("a") }
     LazyHGrid(rows: [GridItem(.fixed(10))]) { Text("a") }
     Grid { GridRow { Text("a") } }
+    HSplitView { Text("a") }
+    VSplitView { Text("a") }
     ViewThatFits { Text("a") }
     ViewThatFits(in: .horizontal) { Text("a") }
     ScrollView { Text("a") }

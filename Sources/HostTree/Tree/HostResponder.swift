@@ -49,7 +49,7 @@ open class HostResponder {
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
-    return window.makeFirstResponder(self)
+    return window.moveFirstResponder(to: self)
   }
 
   /// Gives up first responder status. Override it to refuse.
@@ -107,7 +107,7 @@ open class HostResponder {
   /// A touch that was pressed on this object moved. Passed on by default.
   open func mouseDragged(with event: HostInputEvent) { event.isPassedOn = true }
 
-  /// A touch that was pressed on this object was lifted. Passed on by default.
+  /// A touch that was pressed on this object was lifted or cancelled. Passed on by default.
   open func mouseUp(with event: HostInputEvent) { event.isPassedOn = true }
 
   /// The right button was pressed. Never called: a long touch stands for it.
@@ -160,7 +160,8 @@ open class HostResponder {
   ///
   /// The default implementation passes them on to ``next``.
   open func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    // A mouse has no presses without an end.
+    if !takesAsMouse(touches, .leftMouseUp) { next?.touchesCancelled(touches, with: event) }
   }
 
   /// Whether this object claims its touches, so that gesture recognizers of it and of its ancestors don't receive them:

@@ -180,6 +180,14 @@ extension HostWindow {
   /// Hides the window; whoever holds it may show it again.
   public final func close() { isHidden = true }
 
+  /// Makes an object the first responder, or, with nil, none.
+  ///
+  /// - Returns: Whether it is so now; see ``HostResponder/becomeFirstResponder()``.
+  @discardableResult
+  public final func makeFirstResponder(_ responder: HostResponder?) -> Bool {
+    responder.map { $0.becomeFirstResponder() } ?? firstResponder?.resignFirstResponder() ?? true
+  }
+
   /// Does nothing: whoever shows the window places it.
   public final func center() {}
 

@@ -10,7 +10,7 @@ extension HostWindow {
   package final func addFocusObserver(_ observer: any HostFocusObserver) { focusObservers.add(observer) }
 
   /// Makes `responder` the first responder once the current one has resigned.
-  final func makeFirstResponder(_ responder: HostResponder) -> Bool {
+  final func moveFirstResponder(to responder: HostResponder) -> Bool {
     if firstResponder === responder { return true }
     guard responder.canBecomeFirstResponder else { return false }
     if let former = firstResponder {

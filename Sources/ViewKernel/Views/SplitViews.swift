@@ -15,9 +15,9 @@ import HostTree
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
 /// // HostDividedView (0, 0, 101 x 20) axis=horizontal
-/// // ├─ HostFrameView (0, 0, 50 x 20) minWidth=20
-/// // │  └─ HostColorView (0, 0, 50 x 20) red
-/// // └─ HostColorView (51, 0, 50 x 20) blue
+/// // ├─ HostFlexibleFrameView (0, 0, 50 x 20) minWidth=20
+/// // │  └─ HostColorView (0, 0, 50 x 20) background=red
+/// // └─ HostColorView (51, 0, 50 x 20) background=blue
 /// ```
 ///
 /// Views have equal widths as far as their frames allow, until a divider is dragged; views on both sides keep to their smallest and largest

@@ -26,7 +26,7 @@ public import Foundation
 public final class HostGraphicsContext {
   /// What is drawn into: the innermost transparency layer.
   var layer: DrawingLayer
-  /// The part that can be seen, in the coordinates of the drawing; infinite if nobody knows.
+  /// The part that can be seen, in the user space of the beginning: the rectangle of ``makeImage()``.
   let visible: CGRect
   /// The pixels of a point that an image of this context says it has.
   let scale: CGFloat

@@ -88,6 +88,8 @@ final class HostInputEventTests: HostTestCase {
     XCTAssertTrue(touch.end())
     XCTAssertEqual(log.take(), ["down (20.0, 30.0) 1 true", "dragged by 5.0, -2.0", "up"])
     XCTAssertFalse(window.tap(at: CGPoint(x: 150, y: 150)))
+    window.beginTouch(at: CGPoint(x: 30, y: 40)).cancel()
+    XCTAssertEqual(log.take(), ["down (20.0, 30.0) 1 true", "up"])
   }
 
   func testWhatIsPassedOnGoesToTheSuperview() {
@@ -105,7 +107,11 @@ final class HostInputEventTests: HostTestCase {
     let pad = Pad(log)
     let window = window(pad)
     XCTAssertFalse(window.pressKey("a"))
-    XCTAssertTrue(pad.becomeFirstResponder())
+    XCTAssertTrue(window.makeFirstResponder(pad))
+    XCTAssertTrue(pad.isFirstResponder)
+    XCTAssertTrue(window.makeFirstResponder(nil))
+    XCTAssertFalse(pad.isFirstResponder)
+    XCTAssertTrue(window.makeFirstResponder(pad))
     _ = log.take()
     XCTAssertTrue(window.pressKey("a"))
     XCTAssertFalse(window.pressKey("\u{F702}"))
