@@ -130,6 +130,7 @@ extension SymbolTable {
     cursorarrow.rays bM10 10L21 14.5L16.5 16.5L14.5 21Z lM8 2V4.5M2 8H4.5M3.8 3.8L5.5 5.5M12.2 3.8L10.5 5.5M3.8 12.2\
     L5.5 10.5
     cursorarrow.click =cursorarrow.rays
+    cursorarrow.click.2 =cursorarrow.rays
     server.rack bR3 2.5 18 5.5 1.5R3 9.3 18 5.5 1.5R3 16 18 5.5 1.5 dM11 5.3H17M11 12H17M11 18.7H17 oO6.3 5.3 0.9O6.3 \
     12 0.9O6.3 18.7 0.9
     externaldrive bM5.5 5.5H18.5L21.5 14V18.5H2.5V14Z dM2.5 14H21.5 oO18 16.3 0.9

@@ -90,6 +90,7 @@ extension SymbolTable {
     sidebar.trailing =sidebar.right
     sidebar.squares.left =sidebar.left
     uiwindow.split.2x1 =rectangle.split.2x1
+    inset.filled.rectangle =rectangle oR5 8 14 8 1
     rectangle.bottomthird.inset.filled =rectangle oR4.5 13 15 3.7 1
     rectangle.leadingthird.inset.filled =rectangle oR4.5 7.5 4.5 9 1
     rectangle.compress.vertical lR3 9.5 18 5 1.5M12 1V6M9.5 4L12 6.5L14.5 4M12 23V18M9.5 20L12 17.5L14.5 20

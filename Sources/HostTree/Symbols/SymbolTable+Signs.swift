@@ -89,6 +89,7 @@ extension SymbolTable {
     curlybraces lM8.5 3.5C5.5 3.5 5.5 4.5 5.5 7V9.5C5.5 11 5 12 3.5 12C5 12 5.5 13 5.5 14.5V17C5.5 19.5 5.5 20.5 8.5 \
     20.5M15.5 3.5C18.5 3.5 18.5 4.5 18.5 7V9.5C18.5 11 19 12 20.5 12C19 12 18.5 13 18.5 14.5V17C18.5 19.5 18.5 20.5 \
     15.5 20.5
+    ellipsis.curlybraces =curlybraces oO8.5 12 1.3O12 12 1.3O15.5 12 1.3
     signature lM2 18.5H22M4 14.5C9 12 12.5 7 11.5 4.5C10.5 2.5 8 6 8 10C8 16 11 15.5 12.5 12C13 16 15.5 14.5 16 12.5\
     C16.5 15 19 14.5 20.5 13
     scribble lM3 8C6 3 11 2.5 9.5 7.5C8 12 4 16 5.5 17.5C7.5 19 12 8 15 9C17 10 11.5 17 13.5 18C15.5 19 18 13.5 19.5 \
@@ -116,6 +117,13 @@ extension SymbolTable {
     text.alignright =text.alignleft@x
     text.aligncenter lM3.5 5H20.5M7 10H17M3.5 15H20.5M7 20H17
     text.justify lM3.5 5H20.5M3.5 10H20.5M3.5 15H20.5M3.5 20H20.5
+    align.horizontal.left lM4 3V21 bR7 6 13.5 4 1R7 14 8.5 4 1
+    align.horizontal.right =align.horizontal.left@x
+    align.horizontal.center lM12 2.5V6M12 10V14M12 18V21.5 bR4 6 16 4 1R7 14 10 4 1
+    align.vertical.top =align.horizontal.left@r
+    align.vertical.bottom =align.horizontal.left@l
+    align.vertical.center =align.horizontal.center@r
+    square.fill.text.grid.1x2 lM13 6H21M13 9.5H18.5M13 15H21M13 18.5H18.5 sR3 4 7 7.5 1R3 13 7 7.5 1
     text.justifyleft =text.alignleft
     text.justify.left =text.alignleft
     text.justify.leading =text.alignleft
