@@ -48,6 +48,7 @@ extension HostInputEvent {
   /// Monitors may be removed by objects that are freed on any thread.
   private final class Monitor {
     static let lock = NSLock()
+    // Guarded by the lock.
     nonisolated(unsafe) static var all: [Monitor] = []
     let mask: EventTypeMask
     let handler: (HostInputEvent) -> HostInputEvent?

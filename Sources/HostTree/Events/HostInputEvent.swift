@@ -34,8 +34,6 @@ public final class HostInputEvent {
   public let deltaX: CGFloat
   /// How far a mouse was dragged since the last event, downwards.
   public let deltaY: CGFloat
-  /// What the key types, with the modifier keys; nil for a mouse.
-  public let characters: String?
   /// What the key types without modifier keys other than shift; nil for a mouse.
   public let charactersIgnoringModifiers: String?
   /// The window; nil if it is gone.
@@ -60,9 +58,10 @@ public final class HostInputEvent {
     self.clickCount = clickCount
     self.trackingArea = trackingArea
     charactersIgnoringModifiers = character.map { String($0) }
-    characters = charactersIgnoringModifiers
   }
 
+  /// What the key types: the same as ``charactersIgnoringModifiers``, as whoever shows a window tells one character.
+  public var characters: String? { charactersIgnoringModifiers }
   /// The button: always 0, the left one.
   public var buttonNumber: Int { 0 }
   /// How hard the button is pressed: always 1.

@@ -140,3 +140,8 @@ extension CGAffineTransform {
     return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
   }
 }
+
+extension CGAffineTransform {
+  /// Whether all numbers are finite.
+  var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+}

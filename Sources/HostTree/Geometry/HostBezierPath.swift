@@ -15,7 +15,7 @@ open class HostBezierPath {
   private var path: Path
   /// How ``stroke()`` draws.
   final var line = StrokeStyle()
-  /// Whether the even-odd rule says what is inside; otherwise, by default, the nonzero winding rule.
+  /// Whether the even-odd rule says what is inside, instead of the nonzero winding rule. Defaults to false.
   public final var usesEvenOddFillRule = false
 
   /// Creates an empty path.

@@ -241,7 +241,7 @@ open class HostScrollView: HostView, ScrollingView {
   open override func layoutSubviews() {
     placeRefreshControl()
     if !axes.isEmpty { layOutContent() }
-    if zoom != nil { applyZoom() }
+    if zoomScale != 1 { applyZoom() }
   }
 
   /// With ``axes``, the range within which content is mirrored right to left: the whole content.

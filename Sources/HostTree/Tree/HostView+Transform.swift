@@ -23,7 +23,7 @@ extension HostView {
     get { flags.contains(.isTransformed) ? rare?.looks?.transform ?? .identity : .identity }
     set {
       guard newValue != transform else { return }
-      guard [newValue.a, newValue.b, newValue.c, newValue.d, newValue.tx, newValue.ty].allSatisfy(\.isFinite) else {
+      guard newValue.isFinite else {
         HostDiagnostics.report(
           "\(type(of: self)) was given a transform with parts that are not finite; it stays as it was. Give it numbers."
         )

@@ -26,6 +26,7 @@ public struct HSplitView<Content: View>: HostedContainer {
   /// A primitive view: it has no body.
   public typealias Body = Never
   let own = SplitViewConfiguration(axis: .horizontal)
+  // Unchecked: as the content of each view, it is used on the main actor only.
   nonisolated(unsafe) let content: Content
 
   /// Creates a container with views side by side.
@@ -37,6 +38,7 @@ public struct VSplitView<Content: View>: HostedContainer {
   /// A primitive view: it has no body.
   public typealias Body = Never
   let own = SplitViewConfiguration(axis: .vertical)
+  // Unchecked, as above.
   nonisolated(unsafe) let content: Content
 
   /// Creates a container with views below each other.

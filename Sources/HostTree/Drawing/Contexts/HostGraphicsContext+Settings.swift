@@ -80,10 +80,10 @@ extension HostGraphicsContext {
   /// Sets whether edges may be smooth. Has no effect.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
-  /// How images are enlarged. Has no effect: renderers decide.
+  /// How images are enlarged; a part of the state. Has no effect: renderers decide.
   public var interpolationQuality: InterpolationQuality {
-    get { .default }
-    set {}
+    get { state.interpolationQuality }
+    set { state.interpolationQuality = newValue }
   }
 
   /// How images are enlarged, as `CGInterpolationQuality`.

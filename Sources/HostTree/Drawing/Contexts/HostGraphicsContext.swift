@@ -175,6 +175,7 @@ struct HostGraphicsState {
   var strokeColor = HostColor.black
   var line = StrokeStyle()
   var isAntialiased = true
+  var interpolationQuality = HostGraphicsContext.InterpolationQuality.default
 
   init(_ own: DrawingState) { self.own = own }
 }
@@ -186,9 +187,4 @@ extension HostDrawing {
     if extent.isNull || rect.contains(extent) { return self }
     return blank(with: self, [.clip(Path(rect), FillStyle())])
   }
-}
-
-extension CGAffineTransform {
-  /// Whether all numbers are finite.
-  var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }

@@ -63,6 +63,12 @@ final class HostScrollViewZoomingTests: HostTestCase {
     XCTAssertEqual(picture.view.transform, .identity)
     XCTAssertEqual(scrollView.contentSize, .zero)
     XCTAssertEqual(scrollView.contentOffset, .zero)
+    // At the scale 1 the content is as large as the program says.
+    scrollView.contentSize = CGSize(width: 100, height: 120)
+    scrollView.setNeedsLayout()
+    window.settle()
+    XCTAssertEqual(scrollView.contentSize, CGSize(width: 100, height: 120))
+    scrollView.contentSize = .zero
     scrollView.zoom(to: CGRect(50, 0, 50, 25), animated: false)
     XCTAssertEqual(scrollView.zoomScale, 2)
     XCTAssertEqual(scrollView.contentOffset, CGPoint(x: 100, y: 0))
