@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .library(name: "UnifiedLogging", targets: ["UnifiedLogging"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+    .plugin(name: "XcodeSources", targets: ["XcodeSources"]),
     .executable(name: "Demo", targets: ["Demo"]),
   ],
   targets: [
@@ -45,6 +46,9 @@ let package = Package(
     // The Swift names of what is in a target's asset catalogs, as Xcode generates them.
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
     .executableTarget(name: "AssetSymbolsTool", swiftSettings: strict),
+    // The Swift files of an Xcode project, compiled as they are. Its lexer is that of the macros.
+    .plugin(name: "XcodeSources", capability: .buildTool(), dependencies: ["XcodeSourcesTool"]),
+    .executableTarget(name: "XcodeSourcesTool", dependencies: ["PreviewExpansions"], swiftSettings: strict),
     .executableTarget(
       name: "Demo", dependencies: ["BrowserDisplay", "HostTree", "ViewKernel", "Introspection"], packageAccess: false,
       swiftSettings: strict),
@@ -73,6 +77,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "AssetSymbolsToolTests", dependencies: ["AssetSymbolsTool", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "XcodeSourcesToolTests", dependencies: ["XcodeSourcesTool", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "UnifiedLoggingTests", dependencies: ["UnifiedLogging"], swiftSettings: strict),
     // Programs in a real browser; skipped where there is none.
     // What the tests in a browser use, beside the demo.

@@ -115,7 +115,7 @@ extension AccessibleElement {
     if control.isSelected { isSelected = true }
     switch control {
     case let control as HostSwitch: isChecked = control.isOn
-    case let slider as HostSlider: range = [slider.value, slider.minimumValue, slider.maximumValue]
+    case let slider as HostSlider: range = [slider.exactValue, slider.exactMinimum, slider.exactMaximum]
     case let stepper as HostStepper: range = [stepper.value, stepper.minimumValue, stepper.maximumValue]
     case let field as HostTextField:
       value = field.isSecureTextEntry ? String(repeating: "•", count: field.text.count) : field.text

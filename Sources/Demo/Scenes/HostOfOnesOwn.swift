@@ -29,7 +29,7 @@ private struct Meter: HostViewRepresentable {
 
   func updateHostView(_ slider: HostSlider, context: Context) {
     log("update to \(level)")
-    slider.value = level
+    slider.value = Float(level)
   }
 
   static func dismantleHostView(_ slider: HostSlider, coordinator log: CallLog) { log("dismantle") }

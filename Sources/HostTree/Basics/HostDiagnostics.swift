@@ -29,11 +29,7 @@ public enum HostDiagnostics {
 
   /// Reports from code that may run on any thread: at once on the main thread, else at the next settle.
   nonisolated static func reportFromAnyThread(_ message: String) {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { report(message) }
-    } else {
-      MainActorInbox.add { report(message) }
-    }
+    onMainThread { report(message) }
   }
 
   /// Runs `body` and returns the messages reported meanwhile, instead of passing them to ``handler``; for tests.

@@ -52,3 +52,8 @@ package enum MainActorInbox {
     }
   }
 }
+
+/// Runs an action on the main actor: at once on the main thread, else in the next settle.
+package func onMainThread(_ action: @escaping @MainActor @Sendable () -> Void) {
+  if Thread.isMainThread { MainActor.assumeIsolated { action() } } else { MainActorInbox.add(action) }
+}

@@ -194,6 +194,12 @@ open class HostViewController: HostResponder, HostNamedProperties {
   /// Called after the traits of the view changed, after the view's own method of this name. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: HostTraitCollection?) {}
 
+  /// See ``isEditing``.
+  final var editing = ControllerEditing()
+
+  /// Sets whether what the view shows can be edited. Override it to change the view, and call super.
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing.isEditing = editing }
+
   // MARK: Children
 
   /// Adds a child controller, removing it from its former parent, and calls its ``willMove(toParent:)``.

@@ -15,7 +15,13 @@ public final class HostProgressView: HostView {
   /// The completed fraction, from 0 to 1. Defaults to 0.
   ///
   /// Values outside are clamped. NaN is reported to ``HostDiagnostics`` and ignored.
-  public var progress: Double {
+  public var progress: Float {
+    get { Float(storedProgress) }
+    set { exactProgress = Double(shortest: newValue) }
+  }
+
+  /// ``progress`` in full precision, which SwiftUI's has.
+  package var exactProgress: Double {
     get { storedProgress }
     set {
       guard !newValue.isNaN else {
@@ -62,7 +68,7 @@ public final class HostProgressView: HostView {
   /// Sets ``progress``.
   ///
   /// Changes it at once, without animation, whatever `animated` says.
-  public func setProgress(_ progress: Double, animated: Bool) { self.progress = progress }
+  public func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   /// 4 points high, with a flexible width (``HostView/noIntrinsicMetric``).
   public override var intrinsicContentSize: CGSize { CGSize(width: HostView.noIntrinsicMetric, height: 4) }

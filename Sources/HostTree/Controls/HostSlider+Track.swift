@@ -68,7 +68,7 @@ extension HostSlider {
     let range = track.enabledRange
     let clamped = range.map { min(max(value, $0.lowerBound), $0.upperBound) } ?? value
     guard track.allowsTickValuesOnly else { return clamped }
-    let values = track.ticks.map { minimumValue + (maximumValue - minimumValue) * $0.position }
+    let values = track.ticks.map { exactMinimum + (exactMaximum - exactMinimum) * $0.position }
     return values.filter { range?.contains($0) ?? true }.min { abs($0 - clamped) < abs($1 - clamped) } ?? clamped
   }
 

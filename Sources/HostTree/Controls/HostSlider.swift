@@ -32,15 +32,15 @@ public final class HostSlider: HostControl {
   }
 
   /// The value at the leading end. Defaults to 0.
-  public var minimumValue: Double {
-    get { wantedMinimum }
-    set { set(\.wantedMinimum, to: newValue, "minimumValue") }
+  public var minimumValue: Float {
+    get { Float(exactMinimum) }
+    set { exactMinimum = Double(shortest: newValue) }
   }
 
   /// The value at the trailing end. Defaults to 1; reads as at least ``minimumValue``.
-  public var maximumValue: Double {
-    get { max(wantedMinimum, wantedMaximum) }
-    set { set(\.wantedMaximum, to: newValue, "maximumValue") }
+  public var maximumValue: Float {
+    get { Float(exactMaximum) }
+    set { exactMaximum = Double(shortest: newValue) }
   }
 
   /// The distance between values, counted from ``minimumValue``. Defaults to 0: continuous.
@@ -60,15 +60,35 @@ public final class HostSlider: HostControl {
   /// The current value, clamped to the range and rounded to the nearest step. Defaults to 0.
   ///
   /// Setting it sends no events.
-  public var value: Double {
-    get { sound(wantedValue) }
-    set { set(\.wantedValue, to: newValue, "value") }
+  public var value: Float {
+    get { Float(exactValue) }
+    set { exactValue = Double(shortest: newValue) }
   }
 
   /// Sets ``value`` without sending events.
   ///
   /// Changes it at once, without animation, whatever `animated` says.
-  public func setValue(_ value: Double, animated: Bool) { self.value = value }
+  public func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  // SwiftUI's sliders have the precision of their bindings, UIKit's that of `Float`.
+
+  /// ``minimumValue`` in full precision.
+  package var exactMinimum: Double {
+    get { wantedMinimum }
+    set { set(\.wantedMinimum, to: newValue, "minimumValue") }
+  }
+
+  /// ``maximumValue`` in full precision.
+  package var exactMaximum: Double {
+    get { max(wantedMinimum, wantedMaximum) }
+    set { set(\.wantedMaximum, to: newValue, "maximumValue") }
+  }
+
+  /// ``value`` in full precision.
+  package var exactValue: Double {
+    get { sound(wantedValue) }
+    set { set(\.wantedValue, to: newValue, "value") }
+  }
 
   private func set(_ property: ReferenceWritableKeyPath<HostSlider, Double>, to new: Double, _ name: String) {
     guard new.isFinite else {
@@ -92,8 +112,8 @@ public final class HostSlider: HostControl {
 
   /// The value clamped to the range and rounded to the nearest step within it.
   private func sound(_ value: Double) -> Double {
-    let minimum = minimumValue
-    let maximum = maximumValue
+    let minimum = exactMinimum
+    let maximum = exactMaximum
     let clamped = min(max(value, minimum), maximum)
     guard storedStep > 0 else { return clamped }
     let stepped = minimum + ((clamped - minimum) / storedStep).rounded() * storedStep
@@ -124,16 +144,16 @@ public final class HostSlider: HostControl {
   public override func accessibilityDecrement() -> Bool { super.accessibilityDecrement() || move(by: -1) }
 
   private func move(by steps: Double) -> Bool {
-    let wanted = value + steps * (storedStep > 0 ? storedStep : (maximumValue - minimumValue) / 10)
+    let wanted = exactValue + steps * (storedStep > 0 ? storedStep : (exactMaximum - exactMinimum) / 10)
     if isEnabled, wanted.isFinite { take(wanted) }
     return isEnabled
   }
 
   /// Sets a value chosen by the user, and sends the events if it differs.
   private func take(_ wanted: Double) {
-    let former = value
-    value = sound(allowed(wanted))
-    if value != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    let former = exactValue
+    exactValue = sound(allowed(wanted))
+    if exactValue != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
   /// Moves the thumb to the touch.
@@ -147,7 +167,7 @@ public final class HostSlider: HostControl {
     let way = (touch.location(in: self).x - HostSlider.thumbWidth / 2) / room
     let share = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - way : way
     // Interpolates between the ends: the difference of two finite ends may overflow to infinity.
-    take(minimumValue * (1 - share) + maximumValue * share)
+    take(exactMinimum * (1 - share) + exactMaximum * share)
     return true
   }
 
@@ -175,7 +195,7 @@ public final class HostSlider: HostControl {
     let width = HostSlider.thumbWidth
     let way = max(bounds.width - width, 0)
     let hasThumb = sliderStyle == .default
-    let left = bounds.minX + way * share(of: value)
+    let left = bounds.minX + way * share(of: exactValue)
     let height: CGFloat = hasThumb ? 4 : 8
     let track = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
     drawing.fill(track, cornerRadius: height / 2, with: maximumTrackTintColor ?? .systemFill)
@@ -193,8 +213,8 @@ public final class HostSlider: HostControl {
 
   /// The part of the way at which a value is.
   private func share(of value: Double) -> CGFloat {
-    let span = maximumValue - minimumValue
-    return span > 0 && span.isFinite ? min(max((value - minimumValue) / span, 0), 1) : 0
+    let span = exactMaximum - exactMinimum
+    return span > 0 && span.isFinite ? min(max((value - exactMinimum) / span, 0), 1) : 0
   }
 
   // MARK: Size and printing
@@ -204,9 +224,9 @@ public final class HostSlider: HostControl {
 
   /// Adds the value, and ends of the range other than 0 and 1.
   public override func describe(into description: inout HostDescription) {
-    description.add("value", value)
-    if minimumValue != 0 { description.add("minimum", minimumValue) }
-    if maximumValue != 1 { description.add("maximum", maximumValue) }
+    description.add("value", exactValue)
+    if exactMinimum != 0 { description.add("minimum", exactMinimum) }
+    if exactMaximum != 1 { description.add("maximum", exactMaximum) }
     describeTrack(into: &description)
     super.describe(into: &description)
   }

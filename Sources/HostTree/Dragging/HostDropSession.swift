@@ -62,11 +62,6 @@ public final class HostDropSession {
   }
 }
 
-/// Runs an action on the main actor: at once on the main thread, else in the next settle.
-package func onMainThread(_ action: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread { MainActor.assumeIsolated { action() } } else { MainActorInbox.add(action) }
-}
-
 /// Objects that are loaded one by one, and told together.
 @MainActor
 private final class LoadedObjects {

@@ -143,43 +143,57 @@ extension HostActionSender {
 /// An empty list allocates no memory.
 @MainActor
 public struct HostActionList {
-  fileprivate struct Entry {
+  struct Entry {
     let id: UInt64
     /// The address of the target; nil for a closure.
     ///
     /// Another object may later have the same address, but by then the entry no longer calls anything.
     let target: ObjectIdentifier?
     var events: HostControl.Event
+    /// The name of the method, if it was given.
+    let selector: HostSelector?
     let call: Call
   }
 
   /// How an action is called. Most take no sender, and are stored without wrapping them in another closure.
-  fileprivate enum Call {
+  enum Call {
     case plain(@MainActor () -> Void)
     /// Calls the action with the sender; returns false if the target was released.
     case withSender(@MainActor (AnyObject) -> Bool)
   }
 
-  fileprivate private(set) var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
   private static var lastID: UInt64 = 0
 
   package init() {}
 
   @discardableResult
-  fileprivate mutating func add(
-    target: AnyObject?, for events: HostControl.Event, _ call: Call
+  mutating func add(
+    target: AnyObject?, for events: HostControl.Event, selector: HostSelector? = nil, _ call: Call
   ) -> HostActionToken {
     HostActionList.lastID += 1
     let id = HostActionList.lastID
-    entries.append(Entry(id: id, target: target.map(ObjectIdentifier.init), events: events, call: call))
+    entries.append(
+      Entry(id: id, target: target.map(ObjectIdentifier.init), events: events, selector: selector, call: call))
     return HostActionToken(id: id)
+  }
+
+  /// Adds events to the entry that has a target and a selector. Returns whether there is one.
+  mutating func extend(target: AnyObject?, selector: HostSelector, by events: HostControl.Event) -> Bool {
+    let key = target.map(ObjectIdentifier.init)
+    guard let index = entries.firstIndex(where: { $0.target == key && $0.selector == selector }) else { return false }
+    entries[index].events.formUnion(events)
+    return true
   }
 
   fileprivate mutating func remove(_ id: UInt64) { entries.removeAll { $0.id == id } }
 
-  fileprivate mutating func remove(target: AnyObject?, for events: HostControl.Event) {
+  /// Removes events from the entries of a target, of all targets if it is nil; only from those of a selector if that is given.
+  mutating func remove(target: AnyObject?, selector: HostSelector? = nil, for events: HostControl.Event) {
     let key = target.map(ObjectIdentifier.init)
-    for index in entries.indices where entries[index].target != nil && (key == nil || entries[index].target == key) {
+    for index in entries.indices where entries[index].target != nil || entries[index].selector != nil {
+      if key != nil, entries[index].target != key { continue }
+      if selector != nil, entries[index].selector != selector { continue }
       entries[index].events.subtract(events)
     }
     entries.removeAll { $0.events.isEmpty }

@@ -111,6 +111,11 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
   /// Creates a recognizer that is attached to no view; the base class recognizes nothing.
   public init() {}
 
+  /// Creates a recognizer that calls a method of an object, which is not retained, when the gesture is recognized; nil for none.
+  public init(target: Any?, action: HostSelector?) {
+    if let action { addTarget(target, action: action) }
+  }
+
   /// Called when a touch begins.
   ///
   /// The base class does nothing, also in the following methods. Override them to recognize a gesture.

@@ -258,13 +258,6 @@ public import Foundation
   }
 #endif
 
-/// A value that is handed to another thread, and is not used by both: unchecked, as objects of users need not be
-/// `Sendable`.
-struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
-}
-
 /// Writes data to a file that exists while `body` runs.
 package func withTemporaryFile<Result>(
   _ data: Data, name: String, fileExtension: String?, _ body: (URL) throws -> Result

@@ -30,7 +30,7 @@ public class HostScene: Hashable {
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The scene of a window, as `UIWindowScene`. Each window has one of its own.
+/// The scene of a window, as `UIWindowScene`. Each window has one of its own, but for those that are made for the scene of another.
 ///
 /// ```swift
 /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -41,32 +41,37 @@ public class HostScene: Hashable {
 /// ```
 @MainActor @preconcurrency
 public final class HostWindowScene: HostScene {
-  private let reference: HostWindowReference
+  private var references: [HostWindowReference]
 
-  fileprivate init(_ window: HostWindow) { reference = window.reference }
+  fileprivate init(_ window: HostWindow) { references = [window.reference] }
 
-  /// The window, alone; none when it has gone.
-  public var windows: [HostWindow] { reference.window.map { [$0] } ?? [] }
-  /// The window, if it is the key window.
+  fileprivate func add(_ window: HostWindow) {
+    references.removeAll { $0.window == nil }
+    references.append(window.reference)
+  }
+
+  /// The windows that have not gone, in the order in which they were made.
+  public var windows: [HostWindow] { references.compactMap(\.window) }
+  /// The window that is the key window, if there is one.
   public var keyWindow: HostWindow? { windows.first(where: \.isKeyWindow) }
-  /// The screen of the window.
-  public var screen: HostScreen { reference.window?.screen ?? .main }
-  /// Portrait or landscape, by the window's size; unknown when it has gone.
+  /// The screen of the windows.
+  public var screen: HostScreen { windows.first?.screen ?? .main }
+  /// Portrait or landscape, by the first window's size; unknown when all have gone.
   public var interfaceOrientation: HostInterfaceOrientation {
-    guard let size = reference.window?.bounds.size else { return .unknown }
+    guard let size = windows.first?.bounds.size else { return .unknown }
     return size.width > size.height ? .landscapeRight : .portrait
   }
-  /// That of the application, while the window is visible.
+  /// That of the application, while a window is visible.
   public override var activationState: ActivationState {
-    guard let window = reference.window, !window.isHidden else { return .unattached }
+    guard windows.contains(where: { !$0.isHidden }) else { return .unattached }
     return switch HostApplication.shared.applicationState {
     case .active: .foregroundActive
     case .inactive: .foregroundInactive
     case .background: .background
     }
   }
-  /// The title of the window's root view controller.
-  public override var title: String { reference.window?.rootViewController?.title ?? "" }
+  /// The title of the first window's root view controller.
+  public override var title: String { windows.first?.rootViewController?.title ?? "" }
 }
 
 /// How an interface is turned, as `UIInterfaceOrientation`.
@@ -91,7 +96,11 @@ public enum HostInterfaceOrientation: Int, Hashable, Sendable {
 extension HostWindow {
   /// The scene of this window while it is visible; nil before ``makeKeyAndVisible()`` and while it is hidden.
   public final var windowScene: HostWindowScene? {
-    guard !isHidden else { return nil }
+    isHidden ? nil : scene
+  }
+
+  /// The scene of this window, also while it is hidden.
+  package final var scene: HostWindowScene {
     if let storedScene { return storedScene }
     let scene = HostWindowScene(self)
     storedScene = scene
@@ -117,9 +126,14 @@ extension HostApplication {
 }
 
 extension HostWindow {
-  /// Creates a window as large as a scene's, as for an overlay. It has a scene of its own, and shows itself where it is rendered: a display of the
-  /// other window does not show it.
+  /// Creates a window of a scene: as large as the scene's first one, with its screen and its clock. A display of another window of the scene does not
+  /// show it; what it shows is seen where it is rendered.
   public convenience init(windowScene: HostWindowScene) {
-    self.init(frame: windowScene.windows.first?.bounds ?? windowScene.screen.bounds)
+    let first = windowScene.windows.first
+    self.init(
+      frame: first?.bounds ?? windowScene.screen.bounds, screen: windowScene.screen,
+      clock: first?.clock ?? HostSystemClock())
+    storedScene = windowScene
+    windowScene.add(self)
   }
 }

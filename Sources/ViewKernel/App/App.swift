@@ -1,4 +1,3 @@
-import Foundation
 public import HostTree
 
 /// An application: the scenes it consists of, and its entry point.
@@ -47,11 +46,7 @@ extension App {
   /// the first window shows, and leave. Arguments that are not understood lead to a usage and to exit code 64; those of
   /// the application itself follow `--`.
   public static func main() {
-    let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
-    if let code = AppRunner<Self>().run(CommandLine.arguments.dropFirst(), program: program) { exit(code) }
-    RunLoop.main.run()
-    // The main run loop has sources as long as the display listens.
-    exit(0)
+    AppRunner<Self>().main()
   }
 
   /// Creates the application, and a key window that shows its first scene. The window is not settled yet.

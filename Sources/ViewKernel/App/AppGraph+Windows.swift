@@ -89,11 +89,13 @@ extension AppGraph {
       bringToFront(present)
       return present
     }
-    let host = given ?? makeWindow()
+    let host = given ?? scene.makeWindow(makeWindow)
+    prepareWindow(host)
     let window = AppWindow(host, of: scene, presenting: value, in: self)
     if given != nil { window.keepsAlive(self) }
     add(window, owning: given == nil ? host : nil)
     host.makeKeyAndVisible()
+    scene.update(window)
     didOpen?(window)
     return window
   }

@@ -26,6 +26,8 @@ package final class AppGraph {
   private(set) var hasOpenedWindows = false
   /// Makes a window for a scene, which is not visible yet.
   let makeWindow: @MainActor () -> HostWindow
+  /// Called with each window before it is shown, also with those that the application has made itself.
+  let prepareWindow: @MainActor (HostWindow) -> Void
   /// Called when a window was opened, and is visible.
   package var didOpen: (@MainActor (AppWindow) -> Void)?
   /// Called when a window that is open already is to be in front.
@@ -44,8 +46,12 @@ package final class AppGraph {
   let delegates: ApplicationDelegates
 
   /// Tells an application's delegate that it was launched, and mounts it. No window is opened.
-  package init<Application: App>(_ application: Application, makeWindow: @escaping @MainActor () -> HostWindow) {
+  package init<Application: App>(
+    _ application: Application, makeWindow: @escaping @MainActor () -> HostWindow,
+    prepareWindow: @escaping @MainActor (HostWindow) -> Void = { _ in }
+  ) {
     self.makeWindow = makeWindow
+    self.prepareWindow = prepareWindow
     delegates = ApplicationDelegates(of: application)
     delegates.finishLaunching()
     graph = ViewGraph(owner: self, environment: environment)

@@ -6,18 +6,31 @@ import HostTree
 /// Runs an application as its command line says.
 @MainActor
 package struct AppRunner<Application: App> {
+  /// Makes the application.
+  let makeApplication: @MainActor () -> Application
   /// Receives the output, line by line.
   let write: @MainActor (String) -> Void
   /// Receives errors.
   let complain: @MainActor (String) -> Void
 
   package init(
+    _ makeApplication: @escaping @MainActor () -> Application = { Application() },
     // Not printed, as that may wait in a buffer until the process ends.
     write: @escaping @MainActor (String) -> Void = { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) },
     complain: @escaping @MainActor (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
   ) {
+    self.makeApplication = makeApplication
     self.write = write
     self.complain = complain
+  }
+
+  /// Does what the command line says, and leaves the process when the application ends.
+  package func main() -> Never {
+    let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
+    if let code = run(CommandLine.arguments.dropFirst(), program: program) { exit(code) }
+    RunLoop.main.run()
+    // The main run loop has sources as long as the display listens.
+    exit(0)
   }
 
   /// Does what the arguments say, without the program's name.
@@ -48,10 +61,11 @@ package struct AppRunner<Application: App> {
 
   /// Mounts the application, and opens its first window.
   private func launch(_ command: AppCommand, by clock: any HostClock) -> AppGraph {
-    let app = AppGraph(Application()) {
-      let window = HostWindow(frame: .zero, clock: clock)
-      command.surroundings.apply(to: window)
-      return window
+    let app = AppGraph(makeApplication()) {
+      HostWindow(frame: .zero, clock: clock)
+    } prepareWindow: {
+      $0.clock = clock
+      command.surroundings.apply(to: $0)
     }
     app.openFirstWindow()
     return app
@@ -106,7 +120,7 @@ package struct AppRunner<Application: App> {
       let executable = Bundle.main.executablePath ?? CommandLine.arguments.first ?? program
       let folder = AppFolder(of: executable)
       let display = try BrowserDisplay(port: RunningApplication.formerPort ?? port, token: folder?.token())
-      let app = AppGraph(Application()) { HostWindow(frame: .zero) }
+      let app = AppGraph(makeApplication()) { HostWindow(frame: .zero) }
       show(app, on: display, program, command.surroundings)
       let first = app.openFirstWindow()
       // Values of windows that were opened later end with the process.

@@ -65,10 +65,16 @@ protocol WindowSceneNode: AnyObject {
   var isInserted: Bool { get }
   /// What the scene's modifiers say.
   var options: SceneOptions { get }
+  /// Makes a window that is not visible yet, by default with a closure.
+  func makeWindow(_ make: () -> HostWindow) -> HostWindow
   /// Makes the root view controller of a new window.
   func makeController(for window: AppWindow) -> HostViewController
   /// Updates the content of a window.
   func update(_ window: AppWindow)
+}
+
+extension WindowSceneNode {
+  func makeWindow(_ make: () -> HostWindow) -> HostWindow { make() }
 }
 
 final class TypedWindowSceneNode<Content: View>: ValueNode<WindowScene<Content>>, WindowSceneNode {

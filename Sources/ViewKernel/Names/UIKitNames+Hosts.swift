@@ -143,6 +143,18 @@ public import HostTree
   public typealias UITabBar = HostTabBar
   /// ``/HostTree/HostTabBarItem``, by its name on iOS.
   public typealias UITabBarItem = HostTabBarItem
+  /// ``/HostTree/HostSelector``, by its name on Apple's systems.
+  public typealias Selector = HostSelector
+  /// ``/HostTree/HostSceneDelegate``, by its name on iOS.
+  public typealias UISceneDelegate = HostSceneDelegate
+  /// ``/HostTree/HostWindowSceneDelegate``, by its name on iOS.
+  public typealias UIWindowSceneDelegate = HostWindowSceneDelegate
+  /// ``/HostTree/HostSceneSession``, by its name on iOS.
+  public typealias UISceneSession = HostSceneSession
+  /// ``/HostTree/HostSceneConfiguration``, by its name on iOS.
+  public typealias UISceneConfiguration = HostSceneConfiguration
+  /// ``/HostTree/HostOpenURLContext``, by its name on iOS.
+  public typealias UIOpenURLContext = HostOpenURLContext
   /// ``/HostTree/HostBarButtonItem``, by its name on iOS.
   public typealias UIBarButtonItem = HostBarButtonItem
   /// ``/HostTree/HostAlertController``, by its name on iOS.

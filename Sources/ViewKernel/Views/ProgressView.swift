@@ -176,7 +176,7 @@ struct ProgressBar: HostedView {
 
   func updateHost(_ host: HostProgressView, context: HostContext<Self>) {
     let environment = context.environment
-    host.progress = progress
+    host.exactProgress = progress
     host.showsLevel = showsLevel
     host.progressTintColor = (color ?? environment.tint)?.resolved(in: environment)
   }

@@ -75,19 +75,19 @@ extension SliderTrack: HostedView {
     slider.addAction(for: .touchDown) { context.newest.onEditingChanged(true) }
     slider.addAction(for: .valueChanged) { slider in
       context.updateHostAgain()
-      context.newest.value.wrappedValue = slider.value
+      context.newest.value.wrappedValue = slider.exactValue
     }
     slider.addAction(for: [.touchUpInside, .touchUpOutside, .touchCancel]) { context.newest.onEditingChanged(false) }
     return slider
   }
 
   func updateHost(_ host: HostSlider, context: HostContext<Self>) {
-    host.minimumValue = range.lowerBound
-    host.maximumValue = range.upperBound
+    host.exactMinimum = range.lowerBound
+    host.exactMaximum = range.upperBound
     host.step = step
     host.trackConfiguration = marks?.configuration(in: range)
     host.sliderStyle = context.environment.sliderThumbVisibility == .hidden ? .thumbless : .default
-    host.value = value.wrappedValue
+    host.exactValue = value.wrappedValue
     host.isEnabled = context.environment.isEnabled
     host.tintColor = context.environment.tint?.resolved(in: context.environment)
   }

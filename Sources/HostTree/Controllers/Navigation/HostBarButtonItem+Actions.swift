@@ -1,21 +1,6 @@
 // Tests: `HostActionsTests`.
 
 extension HostBarButtonItem {
-  /// Creates an item with a title, whose target has no action, as selectors are Objective-C's: add actions with `addAction(_:)`.
-  public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
-    self.init(title: title, style: style)
-  }
-
-  /// Creates an item with an image, whose target has no action, as selectors are Objective-C's: add actions with `addAction(_:)`.
-  public convenience init(image: HostImage?, style: Style, target: Any?, action: Never?) {
-    self.init(image: image, style: style)
-  }
-
-  /// Creates a system item, whose target has no action, as selectors are Objective-C's: add actions with `addAction(_:)`.
-  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
-    self.init(barButtonSystemItem: systemItem)
-  }
-
   /// Creates a system item that performs an action; nil for none.
   public convenience init(systemItem: SystemItem, primaryAction: HostAction? = nil) {
     self.init(barButtonSystemItem: systemItem)
@@ -31,5 +16,31 @@ extension HostBarButtonItem {
 
   private func add(_ action: HostAction?) {
     if let action { addAction(action, for: .primaryActionTriggered) }
+  }
+}
+
+extension HostBarButtonItem {
+  /// Creates an item with a title, whose tap calls a method.
+  public convenience init(title: String?, style: Style, target: Any?, action: HostSelector?) {
+    self.init(title: title, style: style)
+    call(action, of: target)
+  }
+
+  /// Creates an item with an image, whose tap calls a method.
+  public convenience init(image: HostImage?, style: Style, target: Any?, action: HostSelector?) {
+    self.init(image: image, style: style)
+    call(action, of: target)
+  }
+
+  /// Creates a system item, whose tap calls a method.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: HostSelector?) {
+    self.init(barButtonSystemItem: systemItem)
+    call(action, of: target)
+  }
+
+  // A method, as observers of properties are not called in initializers.
+  private func call(_ action: HostSelector?, of target: Any?) {
+    self.target = target as AnyObject?
+    self.action = action
   }
 }

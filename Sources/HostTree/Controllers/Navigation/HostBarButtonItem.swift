@@ -53,6 +53,11 @@ open class HostBarButtonItem: HostActionSender, HostAppearance, HostTitleTextAtt
   /// The width in points; 0, the default, for the intrinsic width of the content.
   public final var width: CGFloat = 0 { didSet { if width != oldValue { host.superview?.setNeedsLayout() } } }
 
+  /// The object whose method ``action`` a tap calls; not retained. Nil for the first in the responder chain that has it.
+  public final weak var target: AnyObject? { didSet { moveAction(from: oldValue, action) } }
+  /// The method that a tap calls, besides the actions that were added; nil, the default, for none.
+  public final var action: HostSelector? { didSet { moveAction(from: target, oldValue) } }
+
   /// The attributes of the title by the states for which they are set; see ``HostTitleTextAttributesOwner``.
   public final var titleTextAttributes: [HostControl.State: [NSAttributedString.Key: Any]] = [:] {
     didSet { updateButton() }
@@ -71,6 +76,11 @@ open class HostBarButtonItem: HostActionSender, HostAppearance, HostTitleTextAtt
   public final let systemItem: SystemItem?
 
   private var storedHost: HostView?
+
+  private func moveAction(from oldTarget: AnyObject?, _ oldAction: HostSelector?) {
+    if let oldAction { removeTarget(oldTarget, action: oldAction) }
+    if let action { addTarget(target, action: action) }
+  }
 
   /// Creates an item with a title, and an action for its tap if given.
   public init(title: String?, style: Style = .plain, action: (@MainActor () -> Void)? = nil) {

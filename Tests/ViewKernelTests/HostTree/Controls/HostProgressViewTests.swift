@@ -16,7 +16,7 @@ final class HostProgressViewTests: HostTestCase {
 
   func testNumbersOutsideCountAsTheNearerEnd() {
     let bar = HostProgressView()
-    for (given, taken) in [(-1.0, 0.0), (2, 1), (.infinity, 1), (-.infinity, 0)] {
+    for (given, taken) in [(-1, 0), (2, 1), (.infinity, 1), (-.infinity, 0)] as [(Float, Float)] {
       bar.progress = given
       XCTAssertEqual(bar.progress, taken)
     }

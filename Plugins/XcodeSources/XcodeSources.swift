@@ -1,0 +1,43 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles the Swift files of an Xcode project as they are: those in the target's folder that are not among its sources.
+///
+/// They stay as they are. What is compiled are copies, in which the imports are others, the files are for iOS (`#if os(iOS)`), and
+/// `#selector`, `@objc` and `@UIApplicationMain` are written so that they do without the Objective-C runtime. Messages of the compiler point to the
+/// files themselves.
+///
+/// One file of the target's own says which those are; it may be empty:
+///
+/// ```swift
+/// .executableTarget(
+///   name: "Shop", dependencies: [.product(name: "ViewKernel", package: "ViewKernel")], path: "Shop",
+///   sources: ["ViewKernel.swift"], plugins: [.plugin(name: "XcodeSources", package: "ViewKernel")])
+/// ```
+@main
+struct XcodeSources: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? any SourceModuleTarget else { return [] }
+    let inputs = target.sourceFiles.filter { $0.type == .unknown && $0.url.pathExtension == "swift" }.map(\.url)
+      .filter { $0.lastPathComponent != "Package.swift" }.sorted { $0.path < $1.path }
+    if inputs.isEmpty {
+      Diagnostics.warning(
+        "XcodeSources found no file: the target \(target.name) compiles or excludes all Swift files of its folder. "
+          + "Name one that is its own, and may be empty: sources: [\"ViewKernel.swift\"].")
+      return []
+    }
+    // Copies have other names, as the compiler's messages name the files themselves; but for the one that is an entry point by its name.
+    let outputs = inputs.map { input in
+      let name = input.lastPathComponent
+      return context.pluginWorkDirectoryURL.appendingPathComponent(name == "main.swift" ? name : "Xcode+\(name)")
+    }
+    for (name, files) in Dictionary(grouping: inputs, by: \.lastPathComponent) where files.count > 1 {
+      Diagnostics.error("\(target.name) has \(files.count) files with the name \(name). Swift wants names that differ.")
+    }
+    return [
+      .buildCommand(
+        displayName: "Xcode's sources of \(target.name)", executable: try context.tool(named: "XcodeSourcesTool").url,
+        arguments: zip(inputs, outputs).flatMap { [$0.path, $1.path] }, inputFiles: inputs, outputFiles: outputs)
+    ]
+  }
+}

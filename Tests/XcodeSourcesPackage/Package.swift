@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Reader",
+  dependencies: [.package(name: "ViewKernel", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "Reader", dependencies: [.product(name: "ViewKernel", package: "ViewKernel")], path: "Reader",
+      exclude: ["Info.plist"], sources: ["ViewKernel.swift"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "XcodeSources", package: "ViewKernel")])
+  ]
+)

@@ -1,0 +1,157 @@
+import Foundation
+import TestSupport
+import XCTest
+import XcodeSourcesTool
+
+/// What becomes of a file that Xcode has.
+@MainActor
+final class SourceRewriterTests: HostTestCase {
+  private let head = "#sourceLocation(file: \"/App/File.swift\", line: 1)\n"
+
+  private func rewritten(_ source: String) -> String { SourceRewriter(source, at: "/App/File.swift").text }
+
+  /// Compares what becomes of sources that do not import anything, without what all of them have at their beginning.
+  private func check(_ rows: [(String, String)], line: UInt = #line) {
+    for (source, result) in rows {
+      let text = rewritten(source)
+      let start = source.hasPrefix("#if") ? "import ViewKernel\n" + head : head + "import ViewKernel; "
+      XCTAssertTrue(text.hasPrefix(start), text, line: line)
+      assertText(String(text.dropFirst(start.count)), result, line: line)
+    }
+  }
+
+  func testImports() {
+    assertText(
+      rewritten(
+        """
+        // import UIKit
+        import SwiftUI
+        import struct UIKit.CGRect
+        @preconcurrency import Combine; import os.log
+        import UIKit.UIGestureRecognizerSubclass // for touches
+        import Foundation
+        import Charts
+        let `import` = "import UIKit"
+        """),
+      """
+      #sourceLocation(file: "/App/File.swift", line: 2)
+      import ViewKernel
+      import ViewKernel         
+      @preconcurrency import ViewKernel; import UnifiedLogging
+      import ViewKernel                        // for touches
+      import Foundation
+      import Charts
+      let `import` = "import UIKit"
+      """)
+  }
+
+  func testAFileThatImportsNothingOfOursDoesSoInItsFirstLine() {
+    check([
+      ("import Foundation\n", "import Foundation\n"),
+      ("#if os(macOS)\nimport AppKit\n#endif", "#if os(macOS)\nimport ViewKernel\n#endif"),
+    ])
+    assertText(
+      SourceRewriter("print(1)", at: "/App/main.swift").text, "import ViewKernel; print(1)")
+    assertText(
+      SourceRewriter("import UIKit", at: "/A \"b\"/F.swift").text,
+      "#sourceLocation(file: \"/A \\\"b\\\"/F.swift\", line: 1)\nimport ViewKernel")
+  }
+
+  func testConditionsAreThoseOfIOS() {
+    check([
+      ("#if os(iOS)", "#if true   "), ("#if os(macOS)", "#if os(macOS)"),
+      ("#if canImport(UIKit) && !os(watchOS)", "#if true             && !os(watchOS)"),
+      ("#if canImport(AppKit)\n#elseif os( iOS )", "#if canImport(AppKit)\n#elseif true     "),
+      ("#if canImport(Charts) || DEBUG", "#if canImport(Charts) || DEBUG"),
+      ("os(iOS) // #if os(iOS)", "os(iOS) // #if os(iOS)"),
+    ])
+  }
+
+  func testAttributesOfTheObjectiveCRuntimeGo() {
+    check([
+      ("@objc func a() {}", "      func a() {}"), ("@objc(name:) func a() {}", "             func a() {}"),
+      ("@objc (a).b", "      (a).b"), ("@objcMembers class A {}", "             class A {}"),
+      ("@IBOutlet weak var a: A!", "          weak var a: A!"), ("@IBAction func a() {}", "          func a() {}"),
+      ("@objcPlus func a() {}", "@objcPlus func a() {}"), ("\"@objc\" /* @objc */", "\"@objc\" /* @objc */"),
+    ])
+  }
+
+  func testSelectorsAreMadeOfMethods() {
+    func inside(_ expression: String) -> String {
+      let text = rewritten("class A { func a() { f(\(expression)) } }")
+      return String(text.dropFirst((head + "import ViewKernel; class A { func a() { f(").count).dropLast(5))
+    }
+    let rows = [
+      ("#selector(b)", "Selector(\"b\", A.b)"), ("#selector(b(_:))", "Selector(\"b(_:)\", A.b(_:))"),
+      ("#selector(self.b(_:with:))", "Selector(\"b(_:with:)\", A.b(_:with:))"),
+      ("#selector(Self.b)", "Selector(\"b\", A.b)"), ("#selector( C.D.b )", "Selector(\"b\", C.D.b)"),
+      ("#selector(C.`default`)", "Selector(\"default\", C.`default`)"),
+      ("#selector(UIView.endEditing(_:))", "Selector(\"endEditing(_:)\", UIView.endEditing(_:))"),
+      ("#selector(context.coordinator.b)", "Selector(\"b\", of: context.coordinator, { $0.b })"),
+      ("#selector(b as () -> Void)", "Selector(\"b\", A.b)"), ("#selector(getter: C.b)", "Selector(\"b\")"),
+      ("#selector(\n  b\n)", "Selector(\"b\", A.b)\n\n"), ("#selector(", "#selector("),
+    ]
+    for (source, result) in rows { XCTAssertEqual(inside(source), result, source) }
+  }
+
+  func testTheTypeOfAMethodIsTheInnermost() {
+    let rows = [
+      ("extension A.B where C == D { var s = #selector(b) }", "A.B"),
+      ("class A<T>: B<T> { let s = #selector(b) }", "A"),
+      ("struct A { class B: C { func f() {} }; let s = #selector(b) }", "A"),
+      ("struct A { final class B: C { let s = #selector(b) } }", "B"),
+      ("class A { class func f() { let s = #selector(b) } }", "A"),
+      ("class A { let t = \"class B { \\(\"}\")\"; let s = #selector(b) }", "A"),
+      ("class A { let r = /class B {/; let q = 1 / 2; let s = #selector(b) }", "A"),
+      ("class A { /* } /* } */ } */ let s = #selector(b) }", "A"),
+      ("class A { let t = #\"}\\#(\"{\")\"#; let s = #selector(b) }", "A"),
+      ("class A { let t = \"\"\"\n  } \"} \\\"\"\"\n  \"\"\"; let s = #selector(b) }", "A"),
+      ("actor A { let s = #selector(b) }", "A"), ("class A { let k = B.class; let s = #selector(b) }", "A"),
+    ]
+    for (source, type) in rows {
+      XCTAssertTrue(rewritten(source).contains("Selector(\"b\", \(type).b)"), "\(source)\n\(rewritten(source))")
+    }
+    check([("let s = #selector(b)", "let s = #selector(b)")])
+  }
+
+  func testNothingIsDecoded() {
+    check([
+      (
+        "required init?(coder: NSCoder) { super.init(coder: coder) }",
+        "required init?(coder: NSCoder) { fatalError(\"Views and controllers are not decoded from archives here.\") }"
+      ), ("super.init(coded: a)", "super.init(coded: a)"),
+    ])
+  }
+
+  func testLinesStay() {
+    let source = "//  File.swift\nimport UIKit\n@objc\nclass A {\n  let s = #selector(\n    b)\n  var t = 1\n}\n"
+    let (lines, former) = (rewritten(source).components(separatedBy: "\n"), source.components(separatedBy: "\n"))
+    XCTAssertEqual(lines.count, former.count, "The comment makes place for the location.")
+    XCTAssertEqual(lines[4], "  let s = Selector(\"b\", A.b)")
+    XCTAssertEqual(lines[6], former[6])
+    assertText(rewritten("//"), head + "//")
+    assertText(rewritten(""), head)
+  }
+
+  /// 1,000 files of all kinds, in which nothing is Apple's alone: they come out as they are.
+  func testTheFilesOfThisPackageStayAsTheyAre() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let files = FileManager.default.enumerator(
+      at: root.appendingPathComponent("Sources"), includingPropertiesForKeys: nil)
+    var count = 0
+    for case let file as URL in try XCTUnwrap(files)
+    where file.pathExtension == "swift" && file.lastPathComponent != "main.swift" {
+      let source = try String(contentsOf: file, encoding: .utf8)
+      count += 1
+      func lines(_ text: String) -> [Substring] {
+        text.replacing("import ViewKernel; ", with: "").split(separator: "\n", omittingEmptySubsequences: false).filter
+        {
+          !["#if", "#sourceLocation", "//"].contains(where: $0.hasPrefix) && !$0.contains("import ")
+        }
+      }
+      XCTAssertEqual(lines(SourceRewriter(source, at: file.path).text), lines(source), file.path)
+    }
+    XCTAssertGreaterThan(count, 1_000)
+  }
+}
