@@ -34,10 +34,12 @@ struct XcodeSources: BuildToolPlugin {
     for (name, files) in Dictionary(grouping: inputs, by: \.lastPathComponent) where files.count > 1 {
       Diagnostics.error("\(target.name) has \(files.count) files with the name \(name). Swift wants names that differ.")
     }
+    // What Xcode puts into the main bundle is in the target's own.
+    let hasResources = target.sourceFiles.contains { $0.type == .resource }
     return [
       .buildCommand(
         displayName: "Xcode's sources of \(target.name)", executable: try context.tool(named: "XcodeSourcesTool").url,
-        arguments: zip(inputs, outputs).flatMap { [$0.path, $1.path] }, inputFiles: inputs, outputFiles: outputs)
+        arguments: (hasResources ? ["--resources"] : []) + zip(inputs, outputs).flatMap { [$0.path, $1.path] }, inputFiles: inputs, outputFiles: outputs)
     ]
   }
 }

@@ -9,6 +9,7 @@ package struct SourceRewriter {
   /// The classes that are delegates of window scenes.
   package private(set) var sceneDelegates: [String] = []
 
+  private let bundle: String?
   private let tokens: TokenList
   private var edits: SourceEdits
   private var scopes = TypeScopes()
@@ -24,7 +25,9 @@ package struct SourceRewriter {
   /// - Parameters:
   ///   - source: The text.
   ///   - path: Where it is, for the compiler's messages.
-  package init(_ source: String, at path: String) {
+  ///   - bundle: The property of `Bundle` that takes the place of `main`; nil if the target has no resources.
+  package init(_ source: String, at path: String, bundle: String? = nil) {
+    self.bundle = bundle
     tokens = TokenList(source)
     edits = SourceEdits(Array(source.utf8))
     for index in 0..<tokens.count {
@@ -60,6 +63,7 @@ package struct SourceRewriter {
     switch tokens.text(index) {
     case "import": rewriteImport(at: index)
     case "super": rewriteDecoding(at: index)
+    case "Bundle": rewriteBundle(at: index)
     case "@": rewriteAttribute(at: index)
     case "#":
       switch tokens.text(index + 1) {
@@ -140,6 +144,12 @@ package struct SourceRewriter {
     else { return }
     edits.replace(
       bytes(index, through: end), with: "fatalError(\"Views and controllers are not decoded from archives here.\")")
+  }
+
+  /// `Bundle.main`: SwiftPM puts the resources of a target into a bundle of its own.
+  private mutating func rewriteBundle(at index: Int) {
+    guard let bundle, tokens.text(index + 1) == ".", tokens.text(index + 2) == "main" else { return }
+    edits.replace(bytes(index + 2, through: index + 2), with: bundle)
   }
 
   /// `#selector(method)` becomes a `Selector` of the method, with its type's name.

@@ -8,7 +8,10 @@ let package = Package(
     .executableTarget(
       name: "Reader", dependencies: [.product(name: "ViewKernel", package: "ViewKernel")], path: "Reader",
       exclude: ["Info.plist"], sources: ["ViewKernel.swift"],
+      resources: [.copy("Assets.xcassets"), .copy("about.txt")],
       swiftSettings: [.swiftLanguageMode(.v5)],
-      plugins: [.plugin(name: "XcodeSources", package: "ViewKernel")])
+      plugins: [
+        .plugin(name: "XcodeSources", package: "ViewKernel"), .plugin(name: "AssetSymbols", package: "ViewKernel"),
+      ])
   ]
 )

@@ -114,6 +114,15 @@ final class SourceRewriterTests: HostTestCase {
     check([("let s = #selector(b)", "let s = #selector(b)")])
   }
 
+  func testTheMainBundleIsTheTargetsIfThatHasResources() {
+    let source = "let a = [Bundle.main, Foundation.Bundle.main.path, Bundle.mainly, .main, \"Bundle.main\"]"
+    assertText(
+      SourceRewriter("import UIKit\n" + source, at: "/App/File.swift", bundle: "module").text,
+      head + "import ViewKernel\n"
+        + "let a = [Bundle.module, Foundation.Bundle.module.path, Bundle.mainly, .main, \"Bundle.main\"]")
+    check([(source, source)])
+  }
+
   func testNothingIsDecoded() {
     check([
       (

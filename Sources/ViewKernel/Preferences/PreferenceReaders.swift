@@ -64,11 +64,25 @@ class PreferenceReaderNode<Modifier: ViewModifier, Key: PreferenceKey>: Enclosin
 /// The node of `onPreferenceChange(_:perform:)`: reads a preference and calls the action if it has changed.
 final class PreferenceActionNode<Key: PreferenceKey>: PreferenceReaderNode<_PreferenceActionModifier<Key>, Key>
 where Key.Value: Equatable {
+  /// The value that was read last.
+  private var value: Key.Value?
+  /// The value that the action has got last.
   private var lastValue: Key.Value?
+  private var isEnqueued = false
 
   override func didRead(_ value: Key.Value) {
-    guard value != lastValue else { return }
+    self.value = value
+    guard value != lastValue, !isEnqueued else { return }
+    isEnqueued = true
+    graph.owner.enqueueEffect(.late) { [weak self] in self?.perform() }
+  }
+
+  /// Calls the action once for all that has changed until now: a value from a `GeometryReader` comes with the layout, and takes the place of
+  /// the one that was read before.
+  private func perform() {
+    isEnqueued = false
+    guard let value, value != lastValue else { return }
     lastValue = value
-    graph.owner.enqueueEffect(.late) { [weak self] in self?.modifier.action(value) }
+    modifier.action(value)
   }
 }

@@ -5,6 +5,11 @@ import XCTest
 
 @MainActor
 final class GeometryReaderTests: HostTestCase {
+  private struct WidthKey: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+  }
+
   func testWhoMovesInTheSafeAreaIsToldOfIt() {
     let height = Setting<CGFloat>(100)
     let screen = show(
@@ -139,11 +144,22 @@ final class GeometryReaderTests: HostTestCase {
     XCTAssertEqual(takeSentences().count, 1)
   }
 
+  func testAnActionGetsThePreferenceOfTheSizeAtOnce() {
+    let log = EventLog()
+    let width = Setting<CGFloat>(200)
+    let screen = show(
+      Showing(width) { width in
+        Color.red.frame(width: width)
+          .overlay { GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.width) } }
+          .onPreferenceChange(WidthKey.self) { log.add("\($0)") }
+      }, width: 400, height: 100)
+    XCTAssertEqual(log.take(), ["200.0"], "Not the key's default before.")
+    width.value = 300
+    screen.settle()
+    XCTAssertEqual(log.take(), ["300.0"])
+  }
+
   func testAPreferenceThatComesFromTheSizeSettles() {
-    struct WidthKey: PreferenceKey {
-      static var defaultValue: CGFloat { 0 }
-      static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
-    }
     struct Widths: View {
       @State private var width: CGFloat = 0
       var body: some View {

@@ -12,5 +12,10 @@ final class Book: ObservableObject {
   @objc private func opened(_ notification: Notification) { isOpen = true }
 
   // Names in strings and comments are nobody's code: #selector(opened), @objc.
-  let about = "#selector(opened) and @objc"
+  var about: String {
+    guard let url = Bundle.main.url(forResource: "about", withExtension: "txt"),
+      let text = try? String(contentsOf: url, encoding: .utf8)
+    else { return "#selector(opened)" }
+    return text.trimmingCharacters(in: .newlines)
+  }
 }

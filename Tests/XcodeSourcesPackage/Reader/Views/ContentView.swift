@@ -13,6 +13,7 @@ struct ContentView: View {
       Button("Done") { hideKeyboard() }
       Dial(value: $brightness).frame(width: 120)
       Text(String(format: "%.2f", brightness))
+      Text(book.about).foregroundColor(Color(.paper))
     }
   }
 
