@@ -36,10 +36,12 @@ struct XcodeSources: BuildToolPlugin {
     }
     // What Xcode puts into the main bundle is in the target's own.
     let hasResources = target.sourceFiles.contains { $0.type == .resource }
+    let options = hasResources ? ["--resources"] : []
     return [
       .buildCommand(
         displayName: "Xcode's sources of \(target.name)", executable: try context.tool(named: "XcodeSourcesTool").url,
-        arguments: (hasResources ? ["--resources"] : []) + zip(inputs, outputs).flatMap { [$0.path, $1.path] }, inputFiles: inputs, outputFiles: outputs)
+        arguments: options + zip(inputs, outputs).flatMap { [$0.path, $1.path] }, inputFiles: inputs,
+        outputFiles: outputs)
     ]
   }
 }

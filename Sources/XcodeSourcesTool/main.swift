@@ -10,7 +10,8 @@ guard !paths.isEmpty, paths.count.isMultiple(of: 2) else {
 do {
   let files = try stride(from: 0, to: paths.count, by: 2).map { index in
     let text = try String(contentsOf: URL(fileURLWithPath: paths[index]), encoding: .utf8)
-    return (rewriter: SourceRewriter(text, at: paths[index], bundle: hasResources ? "module" : nil), output: paths[index + 1])
+    let rewriter = SourceRewriter(text, at: paths[index], bundle: hasResources ? "module" : nil)
+    return (rewriter: rewriter, output: paths[index + 1])
   }
   let entryPoint = EntryPoint(of: files.map(\.rewriter))
   for (rewriter, output) in files {

@@ -14,7 +14,7 @@ extension HostButton {
     if let primaryAction {
       if primaryAction.title.isEmpty, let image = primaryAction.image {
         addSubview(HostImageView(image: image))
-      } else {
+      } else if !primaryAction.title.isEmpty {
         title = primaryAction.title
       }
       addAction(primaryAction, for: .primaryActionTriggered)

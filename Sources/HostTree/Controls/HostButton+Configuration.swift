@@ -60,6 +60,21 @@ extension HostButton {
     /// It is the colour of the background, and of the content of a borderless or bordered button.
     public var baseBackgroundColor: HostColor?
 
+    /// What the configuration puts into the button; nil for nothing.
+    var content: Content? {
+      get { if case .some(let content) = storedContent { content } else { nil } }
+      set { storedContent = newValue.map { .some($0) } ?? .none }
+    }
+    private var storedContent = StoredContent.none
+
+    /// Beside the values, so that the configurations of SwiftUI's buttons are small.
+    private enum StoredContent: Hashable, Sendable {
+      case none
+      indirect case some(Content)
+    }
+
+    init(style: Style) { self.style = style }
+
     /// No background and no insets; the content keeps the colour of texts.
     public static func plain() -> Configuration { Configuration(style: .plain) }
     /// No background and no insets; the content is drawn in the tint colour.
@@ -71,10 +86,19 @@ extension HostButton {
 
     /// The insets around the content, in points.
     ///
-    /// Top and bottom 7, leading and trailing 12 for a medium size with a background.
+    /// By default top and bottom 7, leading and trailing 12 for a medium size with a background.
     ///
     /// In a circle those at the sides are as those above and below. Zero for `plain` and `borderless`.
     public var contentInsets: EdgeInsets {
+      get { content?.contentInsets ?? standardInsets }
+      set {
+        var content = content ?? Content()
+        content.contentInsets = newValue
+        self.content = content
+      }
+    }
+
+    private var standardInsets: EdgeInsets {
       guard hasBackground else { return EdgeInsets() }
       var insets: EdgeInsets =
         switch size {

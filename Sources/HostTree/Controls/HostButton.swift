@@ -23,8 +23,10 @@ public import Foundation
 open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   // Exclusivity is unchecked for properties written by each update of a view: nothing else accesses them meanwhile.
 
-  private var titles: [(state: State, text: String)] = []
-  private var storedTitleLabel: HostLabel?
+  private var titles = StateValues<String>()
+  private(set) final var storedTitleLabel: HostLabel?
+  /// What UIKit's programs put into the button beside its title; nil for nothing.
+  final var buttonContent: ButtonContent?
   /// The item of a bar that the button stands for.
   final weak var barItem: (any HostEditable)?
 
@@ -32,6 +34,7 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   @exclusivity(unchecked) public final var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
+      if configuration?.content != nil || oldValue?.content != nil { configurationContentDidChange() }
       if configuration?.contentInsets != oldValue?.contentInsets || configuration?.isRound != oldValue?.isRound {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -91,7 +94,7 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   package final var onHighlight: ((Bool) -> Void)?
   private var wasHighlighted = false
 
-  private var contentInsets: EdgeInsets { configuration?.contentInsets ?? EdgeInsets() }
+  private var contentInsets: EdgeInsets { configuration?.contentInsets ?? buttonContent?.insets ?? EdgeInsets() }
 
   // MARK: Title
 
@@ -103,24 +106,23 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
 
   /// Sets the title for a state; nil falls back to the title of the normal state.
   public final func setTitle(_ title: String?, for state: State) {
-    guard title != self.title(for: state) else { return }
-    titles.removeAll { $0.state == state }
-    if let title { titles.append((state, title)) }
+    guard title != titles[state] else { return }
+    titles[state] = title
     showTitle()
   }
 
   /// The title that was set for exactly this state, without the fallback to the normal state.
-  public final func title(for state: State) -> String? { titles.first { $0.state == state }?.text }
+  public final func title(for state: State) -> String? { titles[state] }
 
   /// The title that is shown: that of the current ``HostControl/state``, else of the normal state.
-  public final var currentTitle: String? { title(for: state) ?? title(for: .normal) }
+  public final var currentTitle: String? { titles.shown(in: state) }
 
   /// The label of the title, created on first access or with the first title, as the rearmost subview.
   public final var titleLabel: HostLabel! {
     if let storedTitleLabel { return storedTitleLabel }
     let label = HostLabel()
     storedTitleLabel = label
-    insertSubview(label, at: 0)
+    if let buttonContent { buttonContent.add(label, to: self) } else { insertSubview(label, at: 0) }
     return label
   }
 
@@ -131,7 +133,8 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
 
   /// Shows the title for the new state.
   open override func stateDidChange() {
-    if titles.contains(where: { $0.state != .normal }) { showTitle() }
+    if titles.differ { showTitle() }
+    buttonContent?.show(in: self)
     if isHighlighted != wasHighlighted {
       wasHighlighted = isHighlighted
       onHighlight?(wasHighlighted)
@@ -173,7 +176,7 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
 
   /// The size of the overlaid subviews plus the content insets, as ``PaddingLayout`` computes it.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let insets = configuration == nil ? EdgeInsets() : contentInsets
+    let insets = contentInsets
     let size = size(of: PaddingLayout(insets: insets), proposal)
     if configuration?.isRound == true {
       let side = max(size.width, size.height)
@@ -201,12 +204,12 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    guard configuration != nil else { return proposal }
+    guard configuration != nil || buttonContent != nil else { return proposal }
     return proposal.inset(by: contentInsets)
   }
 
   private func inner(_ size: CGSize) -> CGRect {
-    guard configuration != nil else { return CGRect(origin: .zero, size: size) }
+    guard configuration != nil || buttonContent != nil else { return CGRect(origin: .zero, size: size) }
     let insets = contentInsets
     return CGRect(
       x: insets.leading, y: insets.top, width: max(size.width - insets.leading - insets.trailing, 0),
@@ -219,17 +222,22 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   open override func prepareDrawing(_ drawing: inout HostDrawing) {
     if let color = configuration?.baseBackgroundColor { drawing.tintColor = color }
     switch configuration?.style {
-    case .plain: return
-    case nil where onHighlight != nil: return
+    case .plain: break
+    case nil where onHighlight != nil: break
     case .borderedProminent: drawing.labelColor = .white
     case nil, .borderless, .bordered: drawing.labelColor = role == .destructive ? .red : drawing.tintColor
     }
+    if let color = configuration?.content?.baseForegroundColor { drawing.labelColor = color }
   }
 
   /// Draws the rounded background of a bordered or filled button, red for a destructive role.
   open override func draw(into drawing: inout HostDrawing) {
+    buttonContent?.drawBackground(in: self, into: &drawing)
     let color = role == .destructive ? HostColor.red : drawing.tintColor
     guard let configuration, configuration.hasBackground, bounds.width > 0, bounds.height > 0 else { return }
+    if let own = configuration.content?.background.backgroundColor {
+      return drawing.fill(configuration.border(in: bounds), with: own)
+    }
     let fill = configuration.style == .bordered ? drawing.resolved(color).withAlphaComponent(0.15) : color
     drawing.fill(configuration.border(in: bounds), with: fill)
   }

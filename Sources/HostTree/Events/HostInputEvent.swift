@@ -66,6 +66,8 @@ public final class HostInputEvent {
   public var buttonNumber: Int { 0 }
   /// How hard the button is pressed: always 1.
   public var pressure: Float { 1 }
+  /// How deep a trackpad is pressed: always 1, as a click.
+  public var stage: Int { 1 }
   /// Whether the key is held so long that it repeats: always false.
   public var isARepeat: Bool { false }
   /// The key's number on a keyboard of the United States; 0, which is the letter A, for keys that have none there.
@@ -102,6 +104,8 @@ public final class HostInputEvent {
     case flagsChanged = 12
     /// A wheel was turned. Never sent: who shows a window scrolls by itself.
     case scrollWheel = 22
+    /// The pressure on a trackpad changed. Never sent: who shows a window tells none.
+    case pressure = 34
   }
 
   /// Kinds of events, one bit for each.
@@ -125,7 +129,7 @@ public final class HostInputEvent {
     /// The kinds by the names of ``EventType``.
     public static let keyUp = Self(type: .keyUp), flagsChanged = Self(type: .flagsChanged)
     /// The kinds by the names of ``EventType``.
-    public static let scrollWheel = Self(type: .scrollWheel)
+    public static let scrollWheel = Self(type: .scrollWheel), pressure = Self(type: .pressure)
     /// All kinds.
     public static let any = Self(rawValue: .max)
   }

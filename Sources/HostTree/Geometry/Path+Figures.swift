@@ -15,7 +15,7 @@ extension Path {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Creates a path of a rounded rectangle; too large corners are limited to half the rectangle.
+  /// Creates a path of a rounded rectangle; a too large radius is limited to half the shorter side, as that of a capsule.
   ///
   /// The style defaults to `.continuous`.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
@@ -61,7 +61,7 @@ extension Path {
 
   /// Adds a closed rounded rectangle; it starts after the upper left corner.
   ///
-  /// Corners are limited to half the rectangle; a corner size that is not positive in both dimensions leaves the
+  /// Corners are limited to half the rectangle, and those of circles stay circles; a corner size that is not positive in both dimensions leaves the
   /// corners square. The style defaults to `.continuous`.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
@@ -193,10 +193,14 @@ private struct CornerSizes {
 
   func fitted(into size: CGSize) -> CornerSizes {
     guard size.width > 0 && size.height > 0 else { return CornerSizes(all: .zero) }
+    let areCircles = [topLeading, topTrailing, bottomTrailing, bottomLeading].allSatisfy { $0.width == $0.height }
+    let longer = max(size.width, size.height)
     func sound(_ corner: CGSize) -> CGSize {
       // A corner rounded in one dimension only is square; not-a-number is not > 0 either.
       guard corner.width > 0 && corner.height > 0 else { return .zero }
-      return CGSize(width: min(corner.width, size.width), height: min(corner.height, size.height))
+      // A circle stays one.
+      let most = areCircles ? CGSize(width: longer, height: longer) : size
+      return CGSize(width: min(corner.width, most.width), height: min(corner.height, most.height))
     }
     var result = self
     result.topLeading = sound(topLeading)
@@ -204,8 +208,10 @@ private struct CornerSizes {
     result.bottomTrailing = sound(bottomTrailing)
     result.bottomLeading = sound(bottomLeading)
     let share = result.share(of: size)
-    let x = 1 / max(share.width, 1)
-    let y = 1 / max(share.height, 1)
+    let (x, y) =
+      areCircles
+      ? (1 / max(share.width, share.height, 1), 1 / max(share.width, share.height, 1))
+      : (1 / max(share.width, 1), 1 / max(share.height, 1))
     func scaled(_ corner: CGSize) -> CGSize { CGSize(width: corner.width * x, height: corner.height * y) }
     result.topLeading = scaled(result.topLeading)
     result.topTrailing = scaled(result.topTrailing)

@@ -7,6 +7,8 @@ open class HostCollectionViewCell: HostView {
   /// The container of the cell's content; it fills the cell and centres its subviews.
   public final let contentView: HostView
   private let content = HostCellContentView()
+  /// The view of ``contentConfiguration``.
+  final var shownContent: (any HostContentView)?
   /// The identifier for recycling the cell; nil if it is not recycled. Set by the collection.
   public final internal(set) var reuseIdentifier: String?
   /// The item that the cell shows; nil while it shows none.

@@ -21,6 +21,8 @@ open class HostTableViewCell: HostView {
   package final internal(set) var indexPath: IndexPath?
   final var furniture = CellFurniture()
   private var labels = CellLabels()
+  /// The view of ``contentConfiguration``.
+  final var shownContent: (any HostContentView)?
   /// Whether the cell has no separator line, independent of the table's style.
   package final var hidesSeparator = false {
     didSet { if hidesSeparator != oldValue { superview?.setNeedsLayout() } }

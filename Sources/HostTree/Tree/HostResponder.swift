@@ -113,6 +113,9 @@ open class HostResponder {
   /// The right button was pressed. Never called: a long touch stands for it.
   open func rightMouseDown(with event: HostInputEvent) { event.isPassedOn = true }
 
+  /// The pressure on a trackpad changed. Never called: who shows a window tells none.
+  open func pressureChange(with event: HostInputEvent) { event.isPassedOn = true }
+
   /// A mouse moved in a tracking area of this object. Does nothing by default.
   open func mouseMoved(with event: HostInputEvent) {}
 

@@ -227,6 +227,10 @@ extension SwiftUI {
   public typealias Commands = ViewKernel.Commands
   /// ``ViewKernel/CommandsBuilder``.
   public typealias CommandsBuilder = ViewKernel.CommandsBuilder
+  /// ``ViewKernel/FieldDatePickerStyle``.
+  public typealias FieldDatePickerStyle = ViewKernel.FieldDatePickerStyle
+  /// ``ViewKernel/StepperFieldDatePickerStyle``.
+  public typealias StepperFieldDatePickerStyle = ViewKernel.StepperFieldDatePickerStyle
   /// ``ViewKernel/CompactDatePickerStyle``.
   public typealias CompactDatePickerStyle = ViewKernel.CompactDatePickerStyle
   /// ``ViewKernel/CompactMenuControlGroupStyle``.

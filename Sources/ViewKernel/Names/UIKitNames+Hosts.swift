@@ -143,6 +143,16 @@ public import HostTree
   public typealias UITabBar = HostTabBar
   /// ``/HostTree/HostTabBarItem``, by its name on iOS.
   public typealias UITabBarItem = HostTabBarItem
+  /// ``HostingConfiguration``, by its name on iOS.
+  public typealias UIHostingConfiguration = HostingConfiguration
+  /// ``/HostTree/HostContentConfiguration``, by its name on iOS.
+  public typealias UIContentConfiguration = HostContentConfiguration
+  /// ``/HostTree/HostContentView``, by its name on iOS.
+  public typealias UIContentView = HostContentView
+  /// ``/HostTree/HostListContentConfiguration``, by its name on iOS.
+  public typealias UIListContentConfiguration = HostListContentConfiguration
+  /// ``/HostTree/HostCellConfigurationState``, by its name on iOS.
+  public typealias UICellConfigurationState = HostCellConfigurationState
   /// ``/HostTree/HostSelector``, by its name on Apple's systems.
   public typealias Selector = HostSelector
   /// ``/HostTree/HostSceneDelegate``, by its name on iOS.

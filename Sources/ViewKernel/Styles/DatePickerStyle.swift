@@ -106,6 +106,22 @@ public struct CompactDatePickerStyle: KnownDatePickerStyle {
   nonisolated public var kind: DatePickerStyleKind { DatePickerStyleKind(host: .compact) }
 }
 
+/// A style with the date in digits, as fields of macOS; the same as `.field`. It looks as `.compact` here.
+public struct FieldDatePickerStyle: KnownDatePickerStyle {
+  /// Creates the style; the same as `.field`.
+  nonisolated public init() {}
+  /// The kind with the date in digits.
+  nonisolated public var kind: DatePickerStyleKind { DatePickerStyleKind(host: .compact) }
+}
+
+/// A style with the date in digits and a stepper, as fields of macOS; the same as `.stepperField`. It looks as `.compact` here.
+public struct StepperFieldDatePickerStyle: KnownDatePickerStyle {
+  /// Creates the style; the same as `.stepperField`.
+  nonisolated public init() {}
+  /// The kind with the date in digits.
+  nonisolated public var kind: DatePickerStyleKind { DatePickerStyleKind(host: .compact) }
+}
+
 /// A style with a month of a calendar; the same as `.graphical`.
 public struct GraphicalDatePickerStyle: KnownDatePickerStyle {
   /// Creates the style; the same as `.graphical`.
@@ -129,6 +145,14 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 extension DatePickerStyle where Self == CompactDatePickerStyle {
   /// The date in digits.
   nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// The date in digits, as `compact`.
+  nonisolated public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// The date in digits, as `compact`.
+  nonisolated public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   /// A month of a calendar.

@@ -18,6 +18,16 @@ final class DatePickerTests: HostTestCase {
 
   private let day = Date(timeIntervalSinceReferenceDate: 86_400)
 
+  func testFieldsOfMacOSLookAsCompactOnes() {
+    let screen = show(
+      VStack {
+        Meeting().datePickerStyle(.field)
+        Meeting().datePickerStyle(.stepperField)
+      }, width: 300, height: 200)
+    XCTAssertEqual(
+      screen.hosts(of: HostDatePicker.self).map(\.preferredDatePickerStyle), [.compact, .compact])
+  }
+
   func testAUserPicksADate() {
     let screen = show(Meeting())
     let picker = screen.hosts(of: HostDatePicker.self)[0]

@@ -121,7 +121,7 @@ extension HostTabBarButton {
     titleLabel.show(
       states.map(\.titleTextAttributes) + (own + [ofDisabled]).compactMap { $0 },
       font: HostFont(pointSize: 10, weight: .medium))
-    imageView.tintColor = states.last { $0.iconColor != nil }?.iconColor
+    symbolView.tintColor = states.last { $0.iconColor != nil }?.iconColor
     badge.color = states.last { $0.badgeBackgroundColor != nil }?.badgeBackgroundColor ?? item.badgeColor
     badge.show(states.map(\.badgeTextAttributes), font: .preferredFont(forTextStyle: .footnote), color: .white)
   }

@@ -155,7 +155,7 @@ open class HostTabBar: HostView, LookingBar {
 
 /// The button of a tab: the image above the title, the badge at the top trailing corner of the image.
 final class HostTabBarButton: HostButton {
-  let imageView = HostImageView()
+  let symbolView = HostImageView()
   let badge = HostBadgeLabel()
   private lazy var dragging = TabDragging(self)
 
@@ -176,11 +176,11 @@ final class HostTabBarButton: HostButton {
     tintColor = isSelected ? nil : unselectedColor
     accessibilityValue = item.badgeValue
     accessibilityIdentifier = item.accessibilityIdentifier
-    imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
+    symbolView.image = isSelected ? item.selectedImage ?? item.image : item.image
     badge.text = item.badgeValue
     if item.makeDragItems != nil || item.canHandleDrop != nil || !interactions.isEmpty { dragging.show(item) }
     var views: [HostView] = []
-    if imageView.image != nil { views.append(imageView) }
+    if symbolView.image != nil { views.append(symbolView) }
     if item.title != nil { views.append(titleLabel) }
     if item.badgeValue != nil { views.append(badge) }
     setSubviews(views)
@@ -188,14 +188,14 @@ final class HostTabBarButton: HostButton {
   }
 
   override func layoutSubviews() {
-    let hasImage = imageView.superview === self
+    let hasImage = symbolView.superview === self
     let titleRow: CGFloat = hasImage ? 14 : bounds.height
     var area = bounds
     if titleLabel.superview === self {
       area.size.height -= titleRow
       titleLabel.place(in: CGRect(x: 0, y: area.height, width: bounds.width, height: titleRow), at: 0.5)
     }
-    if hasImage { imageView.place(in: area, at: 0.5) }
+    if hasImage { symbolView.place(in: area, at: 0.5) }
     if badge.superview === self {
       // The badge is at least a circle, then a capsule.
       let width = max(badge.sizeThatFits(.unspecified).width + 10, HostBadgeLabel.height)

@@ -114,13 +114,13 @@ extension HostTabBarController {
 
 /// The button with the symbol of a side bar.
 private final class SidebarButton: HostButton {
-  private let imageView = HostImageView()
+  private let symbolView = HostImageView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    imageView.image = HostImage(systemName: "sidebar.leading")
-    addSubview(imageView)
+    symbolView.image = HostImage(systemName: "sidebar.leading")
+    addSubview(symbolView)
   }
 
-  override func layoutSubviews() { imageView.place(in: bounds, at: 0.5) }
+  override func layoutSubviews() { symbolView.place(in: bounds, at: 0.5) }
 }

@@ -61,7 +61,10 @@ final class PathFiguresTests: XCTestCase {
 
   func testCornersNoLargerThanHalfTheRectangle() {
     let capsule = Path(roundedRect: CGRect(0, 0, 100, 50), cornerRadius: 1000, style: .circular)
-    XCTAssertEqual(capsule, Path(roundedRect: CGRect(0, 0, 100, 50), cornerSize: CGSize(width: 50, height: 25)))
+    XCTAssertEqual(capsule, Path(roundedRect: CGRect(0, 0, 100, 50), cornerRadius: 25, style: .circular))
+    XCTAssertEqual(
+      Path(roundedRect: CGRect(0, 0, 100, 50), cornerSize: CGSize(width: 60, height: 10), style: .circular),
+      Path(roundedRect: CGRect(0, 0, 100, 50), cornerSize: CGSize(width: 50, height: 10), style: .circular))
     XCTAssertTrue(Path(roundedRect: .zero, cornerRadius: 5).boundingRect.isEmpty)
   }
 
@@ -91,6 +94,6 @@ final class PathFiguresTests: XCTestCase {
       Path(
         roundedRect: CGRect(0, 0, 100, 50),
         cornerRadii: RectangleCornerRadii(topLeading: 40, bottomLeading: 60), style: .circular
-      ).elements.first, .move(to: CGPoint(x: 40, y: 0)))
+      ).elements.first, .move(to: CGPoint(x: 20, y: 0)))
   }
 }
