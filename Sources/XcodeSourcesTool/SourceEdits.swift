@@ -27,7 +27,8 @@ struct SourceEdits {
     let sorted = edits.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
-    for (range, text) in sorted {
+    // What is inside a part that was replaced has gone with it.
+    for (range, text) in sorted where range.lowerBound >= position {
       bytes += source[position..<range.lowerBound]
       bytes += Array(text.utf8)
       position = range.upperBound

@@ -4,17 +4,24 @@ import PreviewExpansions
 package struct SourceRewriter {
   /// The file as it is compiled.
   package private(set) var text = ""
-  /// The class with `@main` or its older spellings that is an application's delegate; nil if the file has none.
-  package private(set) var applicationDelegate: String?
-  /// The classes that are delegates of window scenes.
-  package private(set) var sceneDelegates: [String] = []
+  /// The class with `@main` or its older spellings; nil if the file has none, or if that has a method `main()` itself.
+  package private(set) var mainClass: String?
+  /// The types and extensions of the file.
+  package private(set) var declarations: [Declaration] = []
+
+  /// A type or an extension.
+  package struct Declaration {
+    package let name: String
+    package let isClass: Bool
+    package let inherited: [String]
+  }
 
   private let bundle: String?
   private let tokens: TokenList
   private var edits: SourceEdits
   private var scopes = TypeScopes()
-  /// How many `#if` are open.
-  private var conditions = 0
+  /// The `#if` that are open: for which systems what comes is.
+  private var conditions: [Branch] = []
   /// Whether an import that every build sees has been replaced.
   private var importsViewKernel = false
   /// Where `main` is, or what was written for it earlier.
@@ -31,6 +38,7 @@ package struct SourceRewriter {
     tokens = TokenList(source)
     edits = SourceEdits(Array(source.utf8))
     for index in 0..<tokens.count {
+      scopes.isForOthers = conditions.contains { $0 == .forOthers || $0 == .afterIOS }
       scopes.advance(over: index, of: tokens)
       rewrite(at: index)
     }
@@ -68,15 +76,24 @@ package struct SourceRewriter {
     case "#":
       switch tokens.text(index + 1) {
       case "if":
-        conditions += 1
+        conditions.append(Branch(tokens, at: index))
         rewriteCondition(at: index)
-      case "elseif": rewriteCondition(at: index)
-      case "endif": conditions -= 1
+      case "elseif":
+        nextBranch(Branch(tokens, at: index))
+        rewriteCondition(at: index)
+      case "else": nextBranch(.unknown)
+      case "endif": _ = conditions.popLast()
       case "selector": rewriteSelector(at: index)
       default: break
       }
     default: break
     }
+  }
+
+  /// Goes on to another branch of a condition: after one for iOS all are for others.
+  private mutating func nextBranch(_ branch: Branch) {
+    guard let last = conditions.popLast() else { return }
+    conditions.append(last == .forIOS || last == .afterIOS ? .afterIOS : branch)
   }
 
   /// The bytes from one token to another.
@@ -92,7 +109,8 @@ package struct SourceRewriter {
 
   /// `import UIKit`, `import struct SwiftUI.Color` and so on.
   private mutating func rewriteImport(at index: Int) {
-    guard tokens.tokens[index].startsLine || tokens.text(index - 1) == ";" || tokens.kind(index - 1) == .word else {
+    let before = tokens.kind(index - 1)
+    guard tokens.tokens[index].startsLine || tokens.text(index - 1) == ";" || before == .word || before == .close else {
       return
     }
     let kinds: Set<Substring> = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor"]
@@ -101,13 +119,16 @@ package struct SourceRewriter {
     var last = first
     while tokens.text(last + 1) == ".", !tokens.tokens[last + 1].startsLine, last + 2 < tokens.count { last += 2 }
     edits.overwrite(bytes(index + 1, through: last), with: module)
-    if conditions == 0, module == "ViewKernel" { importsViewKernel = true }
+    if conditions.isEmpty, module == "ViewKernel" { importsViewKernel = true }
   }
 
   /// A line of `#if` or `#elseif`: the files are compiled as for iOS.
   private mutating func rewriteCondition(at index: Int) {
     var next = index + 1
-    while next < tokens.count, !tokens.tokens[next].startsLine {
+    var end = next
+    // A condition may have several lines within parentheses.
+    while next < tokens.count, next < end || !tokens.tokens[next].startsLine {
+      if tokens.kind(next) == .open { end = max(end, tokens.closing(next)) }
       if let end = closing(next + 1), end > next + 2 {
         let name = tokens.text(next + 2).withoutBackticks
         let isTrue =
@@ -124,6 +145,7 @@ package struct SourceRewriter {
 
   private mutating func rewriteAttribute(at index: Int) {
     switch tokens.text(index + 1) {
+    case "objc" where protocolName(after: index) != nil: bindToClasses(protocolName(after: index)!, at: index)
     case "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction",
       "GKInspectable":
       var last = index + 1
@@ -131,15 +153,33 @@ package struct SourceRewriter {
       edits.overwrite(bytes(index, through: last), with: "")
     case "UIApplicationMain", "NSApplicationMain":
       edits.overwrite(bytes(index, through: index + 1), with: "@main")
-      mainAttribute = index
-    case "main": mainAttribute = index
+      if !scopes.isForOthers { mainAttribute = index }
+    case "main" where !scopes.isForOthers: mainAttribute = index
     default: break
     }
   }
 
-  /// `super.init(coder: coder)`: nothing is decoded here, so that nobody gets there.
+  /// The index of the name of the protocol that an attribute belongs to; nil if it belongs to something else.
+  private func protocolName(after index: Int) -> Int? {
+    (index + 2..<min(index + 6, tokens.count)).first { tokens.text($0) == "protocol" }.map { $0 + 1 }
+  }
+
+  /// `@objc protocol` is for classes alone.
+  private mutating func bindToClasses(_ name: Int, at index: Int) {
+    edits.overwrite(bytes(index, through: index + 1), with: "")
+    let end = tokens.tokens[min(name, tokens.count - 1)].range.upperBound
+    if tokens.text(name + 1) == ":" {
+      edits.insert(" AnyObject,", at: tokens.tokens[name + 1].range.upperBound)
+    } else {
+      edits.insert(": AnyObject", at: end)
+    }
+  }
+
+  /// `super.init(coder: coder)` of the system's views and controllers: these are not decoded here, so that nobody gets there.
   private mutating func rewriteDecoding(at index: Int) {
-    guard tokens.text(index + 1) == ".", tokens.text(index + 2) == "init", tokens.text(index + 4) == "coder",
+    guard
+      scopes.enclosing?.inherited.first.map({ $0.hasPrefix("UI") || $0.hasPrefix("NS") && $0 != "NSObject" }) == true,
+      tokens.text(index + 1) == ".", tokens.text(index + 2) == "init", tokens.text(index + 4) == "coder",
       let end = closing(index + 3)
     else { return }
     edits.replace(
@@ -160,18 +200,20 @@ package struct SourceRewriter {
     edits.replace(bytes(index, through: end), with: expression.text)
   }
 
+  /// Collects what an entry point is made of, without what is compiled for other systems.
   private mutating func findDelegates() {
-    sceneDelegates = scopes.declarations.filter { declaration in
-      declaration.keyword == "class"
-        && ["UIWindowSceneDelegate", "UISceneDelegate"].contains(where: declaration.inherited.contains)
+    declarations = scopes.declarations.filter { !$0.isForOthers }.map {
+      Declaration(
+        name: $0.name, isClass: $0.keyword == "class", inherited: $0.inherited.map(String.init))
     }
-    .map(\.name)
     guard let mainAttribute,
       let keyword = (mainAttribute..<tokens.count).first(where: {
         TypeScopes.Declaration.keywords.contains(tokens.text($0))
-      }), let declaration = TypeScopes.Declaration(at: keyword, of: tokens), declaration.keyword == "class",
-      ["UIApplicationDelegate", "NSApplicationDelegate"].contains(where: declaration.inherited.contains)
+      }), tokens.text(keyword) == "class", let declaration = TypeScopes.Declaration(at: keyword, of: tokens)
     else { return }
-    applicationDelegate = declaration.name
+    let hasMain = (keyword..<tokens.count).contains {
+      ["static", "class"].contains(tokens.text($0)) && tokens.text($0 + 1) == "func" && tokens.text($0 + 2) == "main"
+    }
+    if !hasMain { mainClass = declaration.name }
   }
 }

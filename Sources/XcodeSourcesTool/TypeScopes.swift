@@ -9,6 +9,8 @@ struct TypeScopes {
     let name: String
     /// What stands behind the colon, up to the brace.
     let inherited: [Substring]
+    /// Whether it is compiled for other systems alone.
+    var isForOthers = false
   }
 
   /// All declarations that were met, in the order of the source.
@@ -18,8 +20,12 @@ struct TypeScopes {
   /// The declaration whose brace is awaited.
   private var awaited: Declaration?
 
+  /// Whether what comes is compiled for other systems alone.
+  var isForOthers = false
+
   /// The innermost type around the current place; nil outside of all.
-  var enclosingType: String? { open.last { $0 != nil }??.name }
+  var enclosing: Declaration? { open.last { $0 != nil } ?? nil }
+  var enclosingType: String? { enclosing?.name }
 
   /// Goes on by one token.
   mutating func advance(over index: Int, of tokens: TokenList) {
@@ -29,7 +35,8 @@ struct TypeScopes {
       awaited = nil
     case (.close, "}"): _ = open.popLast()
     case (.word, let keyword) where Declaration.keywords.contains(keyword):
-      if let declaration = Declaration(at: index, of: tokens) {
+      if var declaration = Declaration(at: index, of: tokens) {
+        declaration.isForOthers = isForOthers
         awaited = declaration
         declarations.append(declaration)
       }
@@ -46,6 +53,10 @@ extension TypeScopes.Declaration {
     if index > 0, [".", ":", ","].contains(tokens.text(index - 1)) { return nil }
     let keyword = tokens.text(index)
     var next = index + 1
+    // A word like any other, but in front of a name.
+    if keyword == "actor", !["{", ":", "<", "where"].contains(tokens.text(next + 1)) || tokens.tokens[next].startsLine {
+      return nil
+    }
     guard tokens.kind(next) == .word, !notNames.contains(tokens.text(next)) else { return nil }
     var name = String(tokens.text(next))
     while tokens.text(next + 1) == ".", tokens.kind(next + 2) == .word {

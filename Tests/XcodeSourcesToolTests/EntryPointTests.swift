@@ -35,10 +35,33 @@ final class EntryPointTests: HostTestCase {
     XCTAssertTrue(entryPoint.text.contains("HostApplication.main(Delegate()) }"), entryPoint.text)
   }
 
+  func testWhatAClassIsMayStandElsewhere() {
+    XCTAssertEqual(entryPoint("@main class A: UIResponder {}", "extension A: UIApplicationDelegate {}").delegate, "A")
+    XCTAssertEqual(entryPoint("@main class A: B {}", "class B: UIResponder, UIApplicationDelegate {}").delegate, "A")
+    let text = entryPoint(
+      "class CarDelegate: UIResponder, UIWindowSceneDelegate {}", "class SceneDelegate: UIResponder {}",
+      "extension SceneDelegate: UIWindowSceneDelegate {}", "@main class A: UIResponder, UIApplicationDelegate {}"
+    ).text
+    XCTAssertTrue(text.contains("HostApplication.main(A(), sceneDelegate: SceneDelegate())"), text)
+  }
+
+  func testWhatIsForOtherSystemsDoesNotCount() {
+    let mac = "@main class Mac: NSObject, NSApplicationDelegate {}"
+    let phone = "@main class Phone: UIResponder, UIApplicationDelegate {}"
+    for source in [
+      "#if os(macOS)\n\(mac)\n#else\n\(phone)\n#endif", "#if os(iOS)\n\(phone)\n#elseif os(macOS)\n\(mac)\n#endif",
+      "#if canImport(AppKit)\n\(mac)\n#endif\n\(phone)", "#if !os(macOS)\n\(phone)\n#else\n\(mac)\n#endif",
+    ] {
+      XCTAssertEqual(entryPoint(source).delegate, "Phone", source)
+    }
+    XCTAssertNil(entryPoint("#if os(iOS)\n@main struct A: App {}\n#elseif os(macOS)\n\(mac)\n#endif").delegate)
+  }
+
   func testOtherProgramsBeginByThemselves() {
     let sources = [
       "@main struct Shop: App {}", "@main struct Shop: App { class D: NSObject, UIApplicationDelegate {} }",
       "class D: NSObject, UIApplicationDelegate {}", "@main class Shop { static func main() {} }",
+      "@main class Shop: UIResponder, UIApplicationDelegate { static func main() {} }",
     ]
     for source in sources {
       XCTAssertNil(entryPoint(source).delegate, source)

@@ -29,6 +29,7 @@ final class SourceRewriterTests: HostTestCase {
         import struct UIKit.CGRect
         @preconcurrency import Combine; import os.log
         import UIKit.UIGestureRecognizerSubclass // for touches
+        @_spi(Advanced) import UIKit
         import Foundation
         import Charts
         let `import` = "import UIKit"
@@ -39,6 +40,7 @@ final class SourceRewriterTests: HostTestCase {
       import ViewKernel         
       @preconcurrency import ViewKernel; import UnifiedLogging
       import ViewKernel                        // for touches
+      @_spi(Advanced) import ViewKernel
       import Foundation
       import Charts
       let `import` = "import UIKit"
@@ -63,6 +65,7 @@ final class SourceRewriterTests: HostTestCase {
       ("#if canImport(UIKit) && !os(watchOS)", "#if true             && !os(watchOS)"),
       ("#if canImport(AppKit)\n#elseif os( iOS )", "#if canImport(AppKit)\n#elseif true     "),
       ("#if canImport(Charts) || DEBUG", "#if canImport(Charts) || DEBUG"),
+      ("#if (os(macOS) ||\n  os(iOS))\nos(iOS)", "#if (os(macOS) ||\n  true   )\nos(iOS)"),
       ("os(iOS) // #if os(iOS)", "os(iOS) // #if os(iOS)"),
     ])
   }
@@ -72,7 +75,9 @@ final class SourceRewriterTests: HostTestCase {
       ("@objc func a() {}", "      func a() {}"), ("@objc(name:) func a() {}", "             func a() {}"),
       ("@objc (a).b", "      (a).b"), ("@objcMembers class A {}", "             class A {}"),
       ("@IBOutlet weak var a: A!", "          weak var a: A!"), ("@IBAction func a() {}", "          func a() {}"),
-      ("@objcPlus func a() {}", "@objcPlus func a() {}"), ("\"@objc\" /* @objc */", "\"@objc\" /* @objc */"),
+      ("@objcPlus func a() {}", "@objcPlus func a() {}"),
+      ("@objc protocol P { }", "      protocol P: AnyObject { }"),
+      ("@objc public protocol P: Q { }", "      public protocol P: AnyObject, Q { }"), ("\"@objc\" /* @objc */", "\"@objc\" /* @objc */"),
     ])
   }
 
@@ -106,7 +111,10 @@ final class SourceRewriterTests: HostTestCase {
       ("class A { /* } /* } */ } */ let s = #selector(b) }", "A"),
       ("class A { let t = #\"}\\#(\"{\")\"#; let s = #selector(b) }", "A"),
       ("class A { let t = \"\"\"\n  } \"} \\\"\"\"\n  \"\"\"; let s = #selector(b) }", "A"),
-      ("actor A { let s = #selector(b) }", "A"), ("class A { let k = B.class; let s = #selector(b) }", "A"),
+      ("actor A { let s = #selector(b) }", "A"),
+      ("class A { func f() { for actor in actors { let s = #selector(b) } } }", "A"),
+      ("class A { func f() { if actor is B { let s = #selector(b) } } }", "A"),
+      ("class A { func f() { let a = actor\n  B.run { let s = #selector(b) } } }", "A"), ("class A { let k = B.class; let s = #selector(b) }", "A"),
     ]
     for (source, type) in rows {
       XCTAssertTrue(rewritten(source).contains("Selector(\"b\", \(type).b)"), "\(source)\n\(rewritten(source))")
@@ -124,12 +132,17 @@ final class SourceRewriterTests: HostTestCase {
   }
 
   func testNothingIsDecoded() {
+    let trap = "fatalError(\"Views and controllers are not decoded from archives here.\")"
     check([
-      (
-        "required init?(coder: NSCoder) { super.init(coder: coder) }",
-        "required init?(coder: NSCoder) { fatalError(\"Views and controllers are not decoded from archives here.\") }"
-      ), ("super.init(coded: a)", "super.init(coded: a)"),
+      ("class A: UIView { func f() { super.init(coder: coder) } }", "class A: UIView { func f() { \(trap) } }"),
+      ("class A: B { func f() { super.init(coder: coder) } }", "class A: B { func f() { super.init(coder: coder) } }"),
+      ("class A: UIView { func f() { super.init(coded: a) } }", "class A: UIView { func f() { super.init(coded: a) } }"),
     ])
+    // What is inside a part that goes is nobody's.
+    let source = "import UIKit\nclass A: UIView { func f() { super.init(coder: a(Bundle.main)) } }"
+    assertText(
+      SourceRewriter(source, at: "/App/File.swift", bundle: "module").text,
+      head + "import ViewKernel\nclass A: UIView { func f() { \(trap) } }")
   }
 
   func testLinesStay() {

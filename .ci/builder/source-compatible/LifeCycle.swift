@@ -47,6 +47,8 @@ final class LifeCycleSceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 class LifeCycleController: UIViewController {
+  deinit { NotificationCenter.default.removeObserver(self) }
+
   private let field = UITextField()
   private var link: CADisplayLink?
   private var timer: Timer?

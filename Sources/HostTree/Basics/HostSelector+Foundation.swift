@@ -3,7 +3,7 @@
 public import Foundation
 
 extension Timer {
-  /// Creates a timer that calls a method of an object, which is retained until the timer is invalid. Add it to a run loop.
+  /// Creates a timer that calls a method of an object, which is retained while the timer is valid. Add it to a run loop.
   ///
   /// - Parameters:
   ///   - interval: The seconds between two calls.
@@ -14,10 +14,12 @@ extension Timer {
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: HostSelector, userInfo: Any?, repeats: Bool
   ) {
-    self.init(timeInterval: interval, repeats: repeats, block: Timer.block(target, selector))
+    let box = TimerTarget(target as AnyObject)
+    self.init(timeInterval: interval, repeats: repeats, block: box.calling(selector))
+    TimerTarget.keep(box, of: self)
   }
 
-  /// Calls a method of an object, which is retained until the timer is invalid, by the current run loop.
+  /// Calls a method of an object, which is retained while the timer is valid, by the current run loop.
   ///
   /// - Parameters:
   ///   - interval: The seconds between two calls.
@@ -29,12 +31,48 @@ extension Timer {
   public static func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: HostSelector, userInfo: Any?, repeats: Bool
   ) -> Timer {
-    scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block(target, selector))
+    let box = TimerTarget(target as AnyObject)
+    let timer = scheduledTimer(withTimeInterval: interval, repeats: repeats, block: box.calling(selector))
+    TimerTarget.keep(box, of: timer)
+    return timer
+  }
+}
+
+/// The target of a timer. Foundation's timers keep their blocks when they are invalid, too: it is let go at the next settle then.
+private final class TimerTarget: @unchecked Sendable {
+  var target: AnyObject?
+
+  init(_ target: AnyObject) { self.target = target }
+
+  /// What the timer does.
+  func calling(_ selector: HostSelector) -> @Sendable (Timer) -> Void {
+    { timer in
+      if let target = self.target { selector.perform(on: target, with: timer) }
+      if !timer.isValid { self.target = nil }
+    }
   }
 
-  private static func block(_ target: Any, _ selector: HostSelector) -> @Sendable (Timer) -> Void {
-    nonisolated(unsafe) let target = target as AnyObject
-    return { selector.perform(on: target, with: $0) }
+  private static let lock = NSLock()
+  // Guarded by the lock.
+  nonisolated(unsafe) private static var all: [(timer: Timer, box: TimerTarget)] = []
+  nonisolated(unsafe) private static var isPolling = false
+
+  static func keep(_ box: TimerTarget, of timer: Timer) {
+    let isFirst = lock.withLock {
+      all.append((timer, box))
+      defer { isPolling = true }
+      return !isPolling
+    }
+    if isFirst { onMainThread { MainActorInbox.polls.append(releaseInvalid) } }
+  }
+
+  private static func releaseInvalid() {
+    let invalid = lock.withLock {
+      let invalid = all.filter { !$0.timer.isValid }
+      if !invalid.isEmpty { all.removeAll { !$0.timer.isValid } }
+      return invalid
+    }
+    for entry in invalid { entry.box.target = nil }
   }
 }
 
@@ -74,37 +112,53 @@ private enum SelectorObservers {
   }
 
   private static let lock = NSRecursiveLock()
-  // Guarded by the lock.
-  nonisolated(unsafe) private static var entries: [Entry] = []
+  // Guarded by the lock. By the observers' addresses, as an observer that removes itself in its deinitializer is nil to weak references.
+  nonisolated(unsafe) private static var entries: [ObjectIdentifier: [Entry]] = [:]
+  nonisolated(unsafe) private static var nextSweep = 64
 
   static func add(
     _ observer: AnyObject, _ selector: HostSelector, _ name: Notification.Name?, _ object: Any?,
     in center: NotificationCenter
   ) {
     nonisolated(unsafe) weak let target = observer
+    let key = ObjectIdentifier(observer)
     let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-      if let target { selector.perform(on: target, with: notification) } else { removeReleased() }
+      if let target { selector.perform(on: target, with: notification) } else { removeReleased(at: key) }
     }
+    removeReleased(at: key)
     lock.withLock {
-      entries.append(Entry(center: center, observer: observer, name: name, object: object as AnyObject?, token: token))
+      entries[key, default: []].append(
+        Entry(center: center, observer: observer, name: name, object: object as AnyObject?, token: token))
     }
+    sweep()
   }
 
   static func remove(_ observer: AnyObject, from center: NotificationCenter, name: Notification.Name?, object: Any?) {
-    removeAll { entry in
-      entry.observer === observer && entry.center === center && (name == nil || entry.name == name)
+    removeAll(at: ObjectIdentifier(observer)) { entry in
+      entry.center === center && (name == nil || entry.name == name)
         && (object == nil || entry.object === object as AnyObject?)
     }
   }
 
-  private static func removeReleased() { removeAll { $0.observer == nil } }
+  private static func removeReleased(at key: ObjectIdentifier) { removeAll(at: key) { $0.observer == nil } }
 
-  private static func removeAll(where isRemoved: (Entry) -> Bool) {
+  private static func removeAll(at key: ObjectIdentifier, where isRemoved: (Entry) -> Bool) {
     let removed = lock.withLock {
-      let removed = entries.filter(isRemoved)
-      entries.removeAll(where: isRemoved)
+      let removed = entries[key]?.filter(isRemoved) ?? []
+      if !removed.isEmpty { entries[key]?.removeAll(where: isRemoved) }
+      if entries[key]?.isEmpty == true { entries[key] = nil }
       return removed
     }
     for entry in removed { entry.center?.removeObserver(entry.token as Any) }
+  }
+
+  /// Looks for observers that were released without being removed, each time that there are twice as many.
+  private static func sweep() {
+    let keys: [ObjectIdentifier] = lock.withLock {
+      guard entries.count > nextSweep else { return [] }
+      nextSweep = entries.count * 2
+      return entries.filter { $0.value.contains { $0.observer == nil } }.map(\.key)
+    }
+    for key in keys { removeReleased(at: key) }
   }
 }

@@ -19,7 +19,7 @@ import Foundation
 /// ```
 ///
 /// The plug-in XcodeSources writes these in place of `#selector(count(_:))`. What is called with a selector gets as many arguments as it takes. Two selectors
-/// are equal if their methods have the same name and as many parameters, whatever their types are.
+/// are equal if their methods have the same name and as many parameters, whatever their types are; labels count if both names have them.
 public struct HostSelector: Sendable, CustomStringConvertible {
   /// The method's name as Swift writes it, such as `count(_:)`; the labels may be missing.
   public let name: String
@@ -166,12 +166,14 @@ public struct HostSelector: Sendable, CustomStringConvertible {
       let given = all.indices.contains(position) ? all[position] : nil
       position += 1
       guard let given else {
-        if Value.self is any ExpressibleByNilLiteral.Type, let value = given as? Value { return value }
+        // As in Objective-C, where any object may be nil.
+        let takesNil = Value.self == Any.self || Value.self is any ExpressibleByNilLiteral.Type
+        if takesNil, let value = given as? Value { return value }
         throw .wrongArgument("\(type)", given: "nil")
       }
       if let value = given as? Value { return value }
       // As in Objective-C, where an object for a truth value is true, and a notification is an object.
-      if let value = true as? Value { return value }
+      if Value.self == Bool.self, let value = true as? Value { return value }
       if let note = given as? Notification,
         let value = NSNotification(name: note.name, object: note.object, userInfo: note.userInfo) as? Value
       {
@@ -186,9 +188,12 @@ extension HostSelector: Hashable {
   /// The name without its labels, which `#selector` leaves out where it is clear without them.
   private var baseName: Substring { name.prefix { $0 != "(" && $0 != ":" } }
 
-  /// Whether two methods have the same name without labels, and as many parameters.
+  private var hasLabels: Bool { baseName.endIndex < name.endIndex }
+
+  /// Whether two methods have the same name and as many parameters. Labels count if both names have them.
   public static func == (a: HostSelector, b: HostSelector) -> Bool {
-    a.baseName == b.baseName && a.parameterCount == b.parameterCount
+    guard a.baseName == b.baseName && a.parameterCount == b.parameterCount else { return false }
+    return a.name == b.name || !a.hasLabels || !b.hasLabels || a.method == nil || b.method == nil
   }
 
   /// Hashes the name without its labels.

@@ -138,12 +138,12 @@
       if !isUndoing, !isRedoing { redoStack = [] }
     }
 
-    /// Opens a group. Groups in others are undone with them.
     /// Registers a method that takes a change back, with its argument. The target is not retained.
     open func registerUndo(withTarget target: Any, selector: HostSelector, object: Any?) {
       registerUndo(withTarget: target as AnyObject) { selector.perform(on: $0, with: object) }
     }
 
+    /// Opens a group. Groups in others are undone with them.
     open func beginUndoGrouping() {
       open.append(Group())
       post(.NSUndoManagerDidOpenUndoGroup)

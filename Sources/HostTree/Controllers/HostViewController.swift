@@ -91,9 +91,13 @@ open class HostViewController: HostResponder, HostNamedProperties {
   /// Creates a controller whose view is not loaded.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  isolated deinit {
-    presentation?.presented?.leavePresenter()
-    viewIfLoaded?.rare?.viewController = nil
+  // Not an isolated one: subclasses could have none of their own then, as programs for UIKit write them.
+  deinit {
+    let (presentation, view) = (presentation, viewIfLoaded)
+    onMainThread {
+      presentation?.presented?.leavePresenter()
+      view?.rare?.viewController = nil
+    }
   }
 
   // MARK: The view

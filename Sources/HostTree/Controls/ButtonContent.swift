@@ -29,11 +29,13 @@ struct StateValues<Value> {
 final class ButtonContent {
   var images = StateValues<HostImage>()
   var backgroundImages = StateValues<HostImage>()
-  var titleColors = StateValues<HostColor>()
+  var titleColors = StateValues<HostColor>() { didSet { hasTitleColors = true } }
   var attributedTitles = StateValues<NSAttributedString>()
   /// The empty space around the content; nil for none.
   var insets: EdgeInsets?
 
+  /// Whether the title's colour is this one's to set.
+  private var hasTitleColors = false
   private let stack = HostStackView(axis: .horizontal, spacing: 0)
   private let texts = HostStackView(axis: .vertical, spacing: 2)
   private(set) var imageView: HostImageView?
@@ -55,62 +57,56 @@ final class ButtonContent {
     let view = HostImageView(image: nil)
     view.goesWithText = true
     imageView = view
-    stack.insertSubview(view, at: 0)
     return view
   }
 
-  /// Shows what belongs to the button's state.
+  /// Shows what belongs to the button's state, after the button has shown its title.
   func show(in button: HostButton) {
     let configured = button.configuration?.content
     let state = button.state
     let image = images.shown(in: state) ?? configured?.image
     if image != nil || imageView != nil { makeImageView().image = image }
-    if let text = attributedTitles.shown(in: state) {
-      button.titleLabel.attributedText = text
-    } else if let title = configured?.title, button.currentTitle == nil {
-      button.titleLabel.text = title
-    }
-    if button.storedTitleLabel != nil, titleColors.differ || titleColors[.normal] != nil {
-      button.titleLabel.textColor = titleColors.shown(in: state)
-    }
-    show(configured)
+    let attributed = attributedTitles.shown(in: state)
+    if let attributed { button.titleLabel.attributedText = attributed }
+    if let label = button.storedTitleLabel, hasTitleColors { label.textColor = titleColors.shown(in: state) }
+    show(configured, hasTitle: attributed?.length ?? button.currentTitle?.count ?? 0 > 0, hasImage: image != nil)
     button.setNeedsDisplay()
   }
 
-  private func show(_ configured: HostButton.Configuration.Content?) {
-    if let subtitle = configured?.subtitle {
-      let label = subtitleLabel ?? HostLabel()
-      if subtitleLabel == nil {
-        label.font = .preferredFont(forTextStyle: .caption1)
-        texts.addSubview(label)
-      }
-      subtitleLabel = label
-      label.text = subtitle
-    } else {
+  private func show(_ configured: HostButton.Configuration.Content?, hasTitle: Bool, hasImage: Bool) {
+    let subtitle = configured?.subtitle ?? ""
+    if subtitle.isEmpty {
       subtitleLabel?.removeFromSuperview()
       subtitleLabel = nil
-    }
-    if configured?.showsActivityIndicator == true {
-      if activityIndicator == nil {
-        let indicator = HostActivityIndicatorView(style: .medium)
-        indicator.startAnimating()
-        stack.insertSubview(indicator, at: 0)
-        activityIndicator = indicator
-      }
     } else {
+      let label = subtitleLabel ?? HostLabel()
+      label.font = .preferredFont(forTextStyle: .caption1)
+      label.text = subtitle
+      if subtitleLabel == nil { texts.addSubview(label) }
+      subtitleLabel = label
+    }
+    if configured?.showsActivityIndicator != true {
       activityIndicator?.removeFromSuperview()
       activityIndicator = nil
+    } else if activityIndicator == nil {
+      let indicator = HostActivityIndicatorView(style: .medium)
+      indicator.startAnimating()
+      activityIndicator = indicator
     }
+    arrange(configured, hasText: hasTitle || !subtitle.isEmpty, hasImage: hasImage)
+  }
+
+  /// Puts the image, or the indicator in its place, and the texts into the stack, as far as there are some.
+  private func arrange(_ configured: HostButton.Configuration.Content?, hasText: Bool, hasImage: Bool) {
     let placement = configured?.imagePlacement ?? .leading
     stack.axis = placement == .top || placement == .bottom ? .vertical : .horizontal
     stack.spacing = configured?.imagePadding ?? 0
-    let isLast = placement == .trailing || placement == .bottom
-    guard let imageView else { return }
-    if activityIndicator != nil {
-      imageView.removeFromSuperview()
-    } else if imageView.superview !== stack || (stack.subviews.last === imageView) != isLast {
-      stack.insertSubview(imageView, at: isLast ? stack.subviews.count : 0)
-    }
+    let image: HostView? = activityIndicator ?? (hasImage ? imageView : nil)
+    let parts = [image, hasText || image == nil ? texts : nil].compactMap(\.self)
+    let wanted = placement == .trailing || placement == .bottom ? parts.reversed() : parts
+    guard stack.subviews != wanted else { return }
+    for view in stack.subviews { view.removeFromSuperview() }
+    for view in wanted { stack.addSubview(view) }
   }
 
   func drawBackground(in button: HostButton, into drawing: inout HostDrawing) {

@@ -71,7 +71,7 @@ extension HostButton.Configuration {
     get { self[\.title] }
     set { self[\.title] = newValue }
   }
-  /// The title with attributes. Its text is ``title``.
+  /// The title with attributes, which are not shown: its text is ``title``.
   public var attributedTitle: AttributedString? {
     get { self[\.attributedTitle] }
     set {

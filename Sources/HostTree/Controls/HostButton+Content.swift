@@ -14,7 +14,7 @@ extension HostButton {
   private func change(_ change: (ButtonContent) -> Void) {
     let content = madeContent
     change(content)
-    content.show(in: self)
+    showTitle()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -114,8 +114,8 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   /// The title that was set for exactly this state, without the fallback to the normal state.
   public final func title(for state: State) -> String? { titles[state] }
 
-  /// The title that is shown: that of the current ``HostControl/state``, else of the normal state.
-  public final var currentTitle: String? { titles.shown(in: state) }
+  /// The title that is shown: that of the current ``HostControl/state``, else of the normal state, else of the configuration.
+  public final var currentTitle: String? { titles.shown(in: state) ?? configuration?.content?.title }
 
   /// The label of the title, created on first access or with the first title, as the rearmost subview.
   public final var titleLabel: HostLabel! {
@@ -126,15 +126,15 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
     return label
   }
 
-  private func showTitle() {
+  final func showTitle() {
     let text = currentTitle
     if text != nil || storedTitleLabel != nil { titleLabel.text = text }
+    buttonContent?.show(in: self)
   }
 
   /// Shows the title for the new state.
   open override func stateDidChange() {
-    if titles.differ { showTitle() }
-    buttonContent?.show(in: self)
+    if titles.differ || buttonContent != nil { showTitle() }
     if isHighlighted != wasHighlighted {
       wasHighlighted = isHighlighted
       onHighlight?(wasHighlighted)
@@ -234,10 +234,11 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   open override func draw(into drawing: inout HostDrawing) {
     buttonContent?.drawBackground(in: self, into: &drawing)
     let color = role == .destructive ? HostColor.red : drawing.tintColor
-    guard let configuration, configuration.hasBackground, bounds.width > 0, bounds.height > 0 else { return }
+    guard let configuration, bounds.width > 0, bounds.height > 0 else { return }
     if let own = configuration.content?.background.backgroundColor {
       return drawing.fill(configuration.border(in: bounds), with: own)
     }
+    guard configuration.hasBackground else { return }
     let fill = configuration.style == .bordered ? drawing.resolved(color).withAlphaComponent(0.15) : color
     drawing.fill(configuration.border(in: bounds), with: fill)
   }

@@ -3,7 +3,7 @@
 extension HostActionSender {
   /// Adds a method that is called for any of `events`, as `UIControl.addTarget(_:action:for:)`.
   ///
-  /// It gets the sender as its first argument, if it takes one; a second one is nil. As in UIKit a method of a target is called once,
+  /// It gets the sender as its first argument, if it takes one, and an event without touches as its second. As in UIKit a method of a target is called once,
   /// however often it was added.
   ///
   /// - Parameters:
@@ -18,7 +18,7 @@ extension HostActionSender {
       actions.add(
         target: nil, for: events, selector: action,
         .withSender {
-          HostApplication.shared.sendAction(action, to: nil, from: $0, for: nil)
+          HostApplication.shared.sendAction(action, to: nil, from: $0, for: HostEvent([], timestamp: 0))
           return true
         })
       return
@@ -34,7 +34,7 @@ extension HostActionSender {
       target: object, for: events, selector: action,
       .withSender { [weak object] sender in
         guard let object else { return false }
-        action.perform(on: object, with: sender)
+        action.perform(on: object, with: sender, HostEvent([], timestamp: 0))
         return true
       })
   }

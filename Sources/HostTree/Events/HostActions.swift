@@ -147,11 +147,14 @@ public struct HostActionList {
     let id: UInt64
     /// The address of the target; nil for a closure.
     ///
-    /// Another object may later have the same address, but by then the entry no longer calls anything.
+    /// Another object may later have the same address, but by then the entry no longer calls anything. Entries with a selector know by
+    /// ``object`` that it is another.
     let target: ObjectIdentifier?
     var events: HostControl.Event
     /// The name of the method, if it was given.
     let selector: HostSelector?
+    /// The target of a selector, which another object may have the address of later.
+    weak var object: AnyObject?
     let call: Call
   }
 
@@ -174,14 +177,17 @@ public struct HostActionList {
     HostActionList.lastID += 1
     let id = HostActionList.lastID
     entries.append(
-      Entry(id: id, target: target.map(ObjectIdentifier.init), events: events, selector: selector, call: call))
+      Entry(
+        id: id, target: target.map(ObjectIdentifier.init), events: events, selector: selector,
+        object: selector == nil ? nil : target, call: call))
     return HostActionToken(id: id)
   }
 
   /// Adds events to the entry that has a target and a selector. Returns whether there is one.
   mutating func extend(target: AnyObject?, selector: HostSelector, by events: HostControl.Event) -> Bool {
     let key = target.map(ObjectIdentifier.init)
-    guard let index = entries.firstIndex(where: { $0.target == key && $0.selector == selector }) else { return false }
+    let index = entries.firstIndex { $0.target == key && $0.object === target && $0.selector == selector }
+    guard let index else { return false }
     entries[index].events.formUnion(events)
     return true
   }

@@ -71,13 +71,13 @@ extension HostTableViewCell {
 }
 
 /// Shows an image and two texts, as `UIListContentView`.
-public final class HostListContentView: HostContainerView, HostContentView {
+package final class HostListContentView: HostContainerView, HostContentView {
   private var shown: HostListContentConfiguration
   private let row = HostStackView(axis: .horizontal)
   private let texts = HostStackView(axis: .vertical)
 
   /// Creates a view that shows a configuration.
-  public init(configuration: HostListContentConfiguration) {
+  package init(configuration: HostListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
     addSubview(row)
@@ -85,7 +85,7 @@ public final class HostListContentView: HostContainerView, HostContentView {
   }
 
   /// What is shown; those of other types are reported as misuse, and ignored.
-  public var configuration: any HostContentConfiguration {
+  package var configuration: any HostContentConfiguration {
     get { shown }
     set {
       guard let new = newValue as? HostListContentConfiguration else {
@@ -135,10 +135,10 @@ public final class HostListContentView: HostContainerView, HostContentView {
   private var layout: PaddingLayout { PaddingLayout(insets: shown.directionalLayoutMargins) }
 
   /// The size of image and texts, with the margins.
-  public override func measure(_ proposal: ProposedViewSize) -> CGSize { size(of: layout, proposal) }
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize { size(of: layout, proposal) }
 
   /// Places image and texts within the margins, at the leading edge.
-  public override func layoutSubviews() {
+  package override func layoutSubviews() {
     let insets = shown.directionalLayoutMargins
     row.frame = CGRect(
       x: insets.leading, y: insets.top, width: max(bounds.width - insets.leading - insets.trailing, 0),

@@ -33,16 +33,16 @@ public final class CADisplayLink {
   public var duration: TimeInterval { 1 / TimeInterval(preferredFramesPerSecond == 0 ? 60 : preferredFramesPerSecond) }
   /// When the next frame is due, in seconds.
   public var targetTimestamp: TimeInterval { timestamp + duration }
-  /// The most frames in a second; 0, the default, for 60. Numbers that are not positive count as 0.
+  /// The most frames in a second; 0, the default, for 60. Numbers that are not positive count as 0, those over 1,000 as 1,000.
   public var preferredFramesPerSecond = 0 {
     didSet {
-      preferredFramesPerSecond = max(preferredFramesPerSecond, 0)
+      preferredFramesPerSecond = min(max(preferredFramesPerSecond, 0), 1_000)
       if preferredFramesPerSecond != oldValue { restart() }
     }
   }
   /// The frames in a second that are wanted; it has no effect here but for ``preferredFramesPerSecond``.
   public var preferredFrameRateRange = CAFrameRateRange.default {
-    didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? 0) }
+    didSet { preferredFramesPerSecond = preferredFrameRateRange.wanted }
   }
   /// Whether nothing is called meanwhile. Defaults to false.
   public var isPaused = false { didSet { if isPaused != oldValue { restart() } } }
@@ -104,6 +104,12 @@ public struct CAFrameRateRange: Hashable, Sendable {
   /// Creates a range.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+
+  /// The best, at least 1 frame; 0 for any.
+  fileprivate var wanted: Int {
+    guard let preferred, preferred > 0 else { return 0 }
+    return max(Int(saturating: CGFloat(preferred)), 1)
   }
 
   /// As the system likes.

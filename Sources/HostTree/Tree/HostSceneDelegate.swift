@@ -8,7 +8,7 @@ public protocol HostSceneDelegate: AnyObject {
   /// The scene begins. A delegate of a window's scene makes the window here, with `HostWindow(windowScene:)`, and keeps it.
   func scene(
     _ scene: HostScene, willConnectTo session: HostSceneSession, options connectionOptions: HostScene.ConnectionOptions)
-  /// The scene has ended.
+  /// The scene has ended. Never called: it ends with the process.
   func sceneDidDisconnect(_ scene: HostScene)
   /// The scene came into use.
   func sceneDidBecomeActive(_ scene: HostScene)
@@ -18,7 +18,7 @@ public protocol HostSceneDelegate: AnyObject {
   func sceneWillEnterForeground(_ scene: HostScene)
   /// The scene is no longer visible.
   func sceneDidEnterBackground(_ scene: HostScene)
-  /// The scene is asked to open URLs.
+  /// The scene is asked to open URLs. Never called: no system asks for it.
   func scene(_ scene: HostScene, openURLContexts URLContexts: Set<HostOpenURLContext>)
 }
 

@@ -63,16 +63,13 @@ extension HostView {
 
   /// Resigns the first responder if it is this view or a descendant, as `UIView.endEditing(_:)`.
   ///
+  /// - Parameter force: It has no effect: a view that must not resign is not forced to.
   /// - Returns: Whether no view in this subtree is the first responder now.
   @discardableResult
-  public final func endEditing() -> Bool {
+  public final func endEditing(_ force: Bool = true) -> Bool {
     guard let responder = root?.firstResponder, isOnChain(from: responder) else { return true }
     return responder.resignFirstResponder()
   }
-
-  /// The same as ``endEditing()``. A view that must not resign is not forced to.
-  @discardableResult
-  public final func endEditing(_ force: Bool) -> Bool { endEditing() }
 
   private func isOnChain(from responder: HostResponder) -> Bool {
     var current: HostResponder? = responder

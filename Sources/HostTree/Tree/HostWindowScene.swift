@@ -46,6 +46,7 @@ public final class HostWindowScene: HostScene {
   fileprivate init(_ window: HostWindow) { references = [window.reference] }
 
   fileprivate func add(_ window: HostWindow) {
+    isShared = true
     references.removeAll { $0.window == nil }
     references.append(window.reference)
   }
@@ -54,6 +55,12 @@ public final class HostWindowScene: HostScene {
   public var windows: [HostWindow] { references.compactMap(\.window) }
   /// The window that is the key window, if there is one.
   public var keyWindow: HostWindow? { windows.first(where: \.isKeyWindow) }
+  /// Whether the scene was given to a window, and did not come from it.
+  fileprivate private(set) var isShared = false
+
+  /// What has the bounds of the scene, in points: its screen.
+  public var coordinateSpace: HostScreen { screen }
+
   /// The screen of the windows.
   public var screen: HostScreen { windows.first?.screen ?? .main }
   /// Portrait or landscape, by the first window's size; unknown when all have gone.
@@ -94,9 +101,15 @@ public enum HostInterfaceOrientation: Int, Hashable, Sendable {
 }
 
 extension HostWindow {
-  /// The scene of this window while it is visible; nil before ``makeKeyAndVisible()`` and while it is hidden.
+  /// The scene of this window: that which it was made for or was given, or one of its own while it is visible; nil before
+  /// ``makeKeyAndVisible()`` and while it is hidden.
   public final var windowScene: HostWindowScene? {
-    isHidden ? nil : scene
+    get { isHidden && storedScene?.isShared != true ? nil : scene }
+    set {
+      guard newValue !== storedScene else { return }
+      storedScene = newValue
+      newValue?.add(self)
+    }
   }
 
   /// The scene of this window, also while it is hidden.
@@ -133,7 +146,6 @@ extension HostWindow {
     self.init(
       frame: first?.bounds ?? windowScene.screen.bounds, screen: windowScene.screen,
       clock: first?.clock ?? HostSystemClock())
-    storedScene = windowScene
-    windowScene.add(self)
+    self.windowScene = windowScene
   }
 }

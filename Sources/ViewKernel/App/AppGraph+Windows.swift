@@ -89,13 +89,20 @@ extension AppGraph {
       bringToFront(present)
       return present
     }
-    let host = given ?? scene.makeWindow(makeWindow)
+    let host =
+      given
+      ?? scene.makeWindow {
+        let made = makeWindow()
+        prepareWindow(made)
+        return made
+      }
     prepareWindow(host)
     let window = AppWindow(host, of: scene, presenting: value, in: self)
     if given != nil { window.keepsAlive(self) }
+    scene.phaseWillChange(of: window)
     add(window, owning: given == nil ? host : nil)
     host.makeKeyAndVisible()
-    scene.update(window)
+    scene.phaseDidChange(of: window)
     didOpen?(window)
     return window
   }

@@ -120,7 +120,7 @@ package struct AppRunner<Application: App> {
       let executable = Bundle.main.executablePath ?? CommandLine.arguments.first ?? program
       let folder = AppFolder(of: executable)
       let display = try BrowserDisplay(port: RunningApplication.formerPort ?? port, token: folder?.token())
-      let app = AppGraph(makeApplication()) { HostWindow(frame: .zero) }
+      let app = AppGraph(makeApplication()) { HostWindow(frame: HostScreen.main.bounds) }
       show(app, on: display, program, command.surroundings)
       let first = app.openFirstWindow()
       // Values of windows that were opened later end with the process.

@@ -23,7 +23,9 @@ package final class AppWindow {
       guard phase != oldValue else { return }
       if phase == .background { (presented as? PresentedDocument)?.document?.saveByItself() }
       scene?.update(self)
+      scene?.phaseWillChange(of: self)
       app?.phaseDidChange()
+      scene?.phaseDidChange(of: self)
     }
   }
 

@@ -28,23 +28,32 @@ extension HostApplication {
   ///
   /// The plug-in XcodeSources writes the method `main()` for a delegate with `@main` or `@UIApplicationMain`.
   ///
+  /// - Parameter delegate: The application's delegate. It is kept as long as the process runs.
+  public static func main(_ delegate: any HostApplicationDelegate) {
+    AppRunner { DelegateApplication(delegate: delegate, sceneDelegate: nil) }.main()
+  }
+
+  /// Runs a program with UIKit's life cycle that has a delegate of its scene.
+  ///
   /// - Parameters:
   ///   - delegate: The application's delegate. It is kept as long as the process runs.
-  ///   - sceneDelegate: The delegate of the scene; nil for an application without one.
-  public static func main(_ delegate: any HostApplicationDelegate, sceneDelegate: (any HostSceneDelegate)? = nil) {
-    let application = DelegateApplication(delegate: delegate, sceneDelegate: sceneDelegate)
-    AppRunner { application }.main()
+  ///   - sceneDelegate: The delegate of the scene. It is made after the application was launched, and kept from then on.
+  public static func main(
+    _ delegate: any HostApplicationDelegate,
+    sceneDelegate: @autoclosure @escaping @MainActor () -> any HostSceneDelegate
+  ) {
+    AppRunner { DelegateApplication(delegate: delegate, sceneDelegate: sceneDelegate) }.main()
   }
 }
 
 /// An application whose windows are made by delegates.
 package struct DelegateApplication: App {
   private let adaptor: Adaptor
-  private let sceneDelegate: (any HostSceneDelegate)?
+  private let makeSceneDelegate: (@MainActor () -> any HostSceneDelegate)?
 
-  package init(delegate: any HostApplicationDelegate, sceneDelegate: (any HostSceneDelegate)?) {
+  package init(delegate: any HostApplicationDelegate, sceneDelegate: (@MainActor () -> any HostSceneDelegate)?) {
     adaptor = Adaptor(delegate: delegate)
-    self.sceneDelegate = sceneDelegate
+    makeSceneDelegate = sceneDelegate
   }
 
   package init() {
@@ -52,7 +61,7 @@ package struct DelegateApplication: App {
   }
 
   package var body: some Scene {
-    SceneOfView<Never, _>(content: DelegateScene(delegate: adaptor.delegate, sceneDelegate: sceneDelegate))
+    SceneOfView<Never, _>(content: DelegateScene(delegate: adaptor.delegate, makeSceneDelegate: makeSceneDelegate))
   }
 
   private struct Adaptor: ApplicationDelegateAdapting {
@@ -65,7 +74,7 @@ package struct DelegateApplication: App {
 struct DelegateScene: View {
   typealias Body = Never
   let delegate: any HostApplicationDelegate
-  let sceneDelegate: (any HostSceneDelegate)?
+  let makeSceneDelegate: (@MainActor () -> any HostSceneDelegate)?
 
   static func _makeNodes(_ view: Self, in builder: inout NodeBuilder) {
     builder.append(DelegateSceneNode(view, in: builder))
@@ -76,6 +85,8 @@ struct DelegateScene: View {
 /// The node of that scene: it has the window which the delegates have made.
 final class DelegateSceneNode: ValueNode<DelegateScene>, WindowSceneNode {
   private let scene: DelegateScene
+  /// Made when the scene is connected, as the application has been launched by then.
+  private lazy var sceneDelegate = scene.makeSceneDelegate?()
   private let session = HostSceneSession()
   /// What the delegates know of the window; nil while there is none.
   private var phase: ScenePhase?
@@ -113,14 +124,14 @@ final class DelegateSceneNode: ValueNode<DelegateScene>, WindowSceneNode {
   /// Connects the scene, and returns the window that the delegates have made.
   func makeWindow(_ make: () -> HostWindow) -> HostWindow {
     let given = make()
-    if let sceneDelegate = scene.sceneDelegate {
+    if let sceneDelegate {
       session.scene = given.scene
       let options = HostScene.ConnectionOptions()
       _ = scene.delegate.application(.shared, configurationForConnecting: session, options: options)
       sceneDelegate.scene(given.scene, willConnectTo: session, options: options)
     }
     if let window = HostApplication.shared.windows.last { return window }
-    let owner: AnyObject = scene.sceneDelegate ?? scene.delegate
+    let owner: AnyObject = sceneDelegate ?? scene.delegate
     reportMisuse(
       "The window is empty: \(type(of: owner)) has made none that is visible. Make one, keep it, and call makeKeyAndVisible()."
     )
@@ -131,10 +142,11 @@ final class DelegateSceneNode: ValueNode<DelegateScene>, WindowSceneNode {
     window.window?.rootViewController ?? HostViewController()
   }
 
-  /// Tells the delegates of a window's phase, in UIKit's order.
-  func update(_ window: AppWindow) {
+  func update(_ window: AppWindow) {}
+
+  /// Tells the delegates what is about to become of a window's phase. The application's state is the former one still.
+  func phaseWillChange(of window: AppWindow) {
     let (old, new) = (phase, window.phase)
-    phase = new
     if old == new { return }
     if old == .active { tell({ $0.sceneWillResignActive($1) }, { $0.applicationWillResignActive($1) }, window) }
     // An application without scenes has been launched instead.
@@ -143,6 +155,13 @@ final class DelegateSceneNode: ValueNode<DelegateScene>, WindowSceneNode {
     } else if old == nil {
       tell({ $0.sceneWillEnterForeground($1) }, { _, _ in }, window)
     }
+  }
+
+  /// Tells the delegates what has become of it.
+  func phaseDidChange(of window: AppWindow) {
+    let (old, new) = (phase, window.phase)
+    phase = new
+    if old == new { return }
     if new == .active { tell({ $0.sceneDidBecomeActive($1) }, { $0.applicationDidBecomeActive($1) }, window) }
     if new == .background { tell({ $0.sceneDidEnterBackground($1) }, { $0.applicationDidEnterBackground($1) }, window) }
   }
@@ -152,7 +171,7 @@ final class DelegateSceneNode: ValueNode<DelegateScene>, WindowSceneNode {
     _ toScene: (any HostSceneDelegate, HostScene) -> Void,
     _ toApplication: (any HostApplicationDelegate, HostApplication) -> Void, _ window: AppWindow
   ) {
-    if let delegate = scene.sceneDelegate {
+    if let delegate = sceneDelegate {
       if let windowScene = window.window?.scene { toScene(delegate, windowScene) }
     } else {
       toApplication(scene.delegate, .shared)

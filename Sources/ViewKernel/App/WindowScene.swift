@@ -69,12 +69,18 @@ protocol WindowSceneNode: AnyObject {
   func makeWindow(_ make: () -> HostWindow) -> HostWindow
   /// Makes the root view controller of a new window.
   func makeController(for window: AppWindow) -> HostViewController
-  /// Updates the content of a window.
+  /// Updates the content of a window, also when its phase changes.
   func update(_ window: AppWindow)
+  /// Called when the phase of a window changes, before that of the application does.
+  func phaseWillChange(of window: AppWindow)
+  /// Called when the phase of a window, and that of the application, has changed.
+  func phaseDidChange(of window: AppWindow)
 }
 
 extension WindowSceneNode {
   func makeWindow(_ make: () -> HostWindow) -> HostWindow { make() }
+  func phaseWillChange(of window: AppWindow) {}
+  func phaseDidChange(of window: AppWindow) {}
 }
 
 final class TypedWindowSceneNode<Content: View>: ValueNode<WindowScene<Content>>, WindowSceneNode {

@@ -40,22 +40,24 @@ final class DelegateApplicationTests: HostTestCase {
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
       guard let scene = scene as? UIWindowScene else { return }
-      log.add("connects to \(scene.screen === UIScreen.main), \(session.scene === scene), \(options.urlContexts)")
+      log.add("connects to \(scene.coordinateSpace.bounds.width > 0), \(session.scene === scene), \(options.urlContexts)")
       let window = UIWindow(windowScene: scene)
+      log.add("\(window.bounds.width) \(window.windowScene === scene)")
       window.rootViewController = UIHostingController(rootView: Text("In a scene"))
       window.makeKeyAndVisible()
       self.window = window
     }
-    func sceneDidBecomeActive(_ scene: UIScene) { log.add("active \(scene === window?.windowScene)") }
-    func sceneWillResignActive(_ scene: UIScene) { log.add("resigns") }
-    func sceneDidEnterBackground(_ scene: UIScene) { log.add("background") }
-    func sceneWillEnterForeground(_ scene: UIScene) { log.add("foreground") }
+    func sceneDidBecomeActive(_ scene: UIScene) { add("active \(scene === window?.windowScene)") }
+    func sceneWillResignActive(_ scene: UIScene) { add("resigns") }
+    func sceneDidEnterBackground(_ scene: UIScene) { add("background") }
+    func sceneWillEnterForeground(_ scene: UIScene) { add("foreground") }
+    private func add(_ call: String) { log.add("\(call) while \(UIApplication.shared.applicationState)") }
   }
 
   private let log = EventLog()
 
   private func application(_ delegate: AppDelegate, _ sceneDelegate: SceneDelegate?) -> AppGraph {
-    let application = DelegateApplication(delegate: delegate, sceneDelegate: sceneDelegate)
+    let application = DelegateApplication(delegate: delegate, sceneDelegate: sceneDelegate.map { made in { @MainActor in made } })
     let clock = HostManualClock()
     let app = AppGraph(application) {
       HostWindow(frame: .zero, clock: clock)
@@ -70,7 +72,12 @@ final class DelegateApplicationTests: HostTestCase {
   func testASceneDelegateMakesTheWindow() throws {
     let sceneDelegate = SceneDelegate(log)
     let app = application(AppDelegate(log), sceneDelegate)
-    XCTAssertEqual(log.take(), ["launched", "asked", "connects to true, true, []", "foreground", "active true"])
+    XCTAssertEqual(
+      log.take(),
+      [
+        "launched", "asked", "connects to true, true, []", "200.0 true", "foreground while inactive",
+        "active true while active",
+      ])
     let window = try XCTUnwrap(app.windows.first)
     XCTAssertTrue(window.window === sceneDelegate.window)
     assertText(
@@ -81,11 +88,11 @@ final class DelegateApplicationTests: HostTestCase {
          └─ HostLabel "In a scene" (60.5, 40, 79 x 20)
       """)
     window.phase = .background
-    XCTAssertEqual(log.take(), ["resigns", "background"])
+    XCTAssertEqual(log.take(), ["resigns while active", "background while background"])
     window.phase = .active
-    XCTAssertEqual(log.take(), ["foreground", "active true"])
+    XCTAssertEqual(log.take(), ["foreground while background", "active true while active"])
     window.phase = .inactive
-    XCTAssertEqual(log.take(), ["resigns"])
+    XCTAssertEqual(log.take(), ["resigns while active"])
     sceneDelegate.window?.rootViewController = UIHostingController(rootView: Text("Another"))
     app.settle()
     XCTAssertTrue(sceneDelegate.window?.treeDescription().contains("Another") == true)
@@ -113,7 +120,7 @@ final class DelegateApplicationTests: HostTestCase {
 
   func testItRunsAsItsCommandLineSays() {
     let sceneDelegate = SceneDelegate(log)
-    let application = DelegateApplication(delegate: AppDelegate(log), sceneDelegate: sceneDelegate)
+    let application = DelegateApplication(delegate: AppDelegate(log), sceneDelegate: { sceneDelegate })
     var output = ""
     let runner = AppRunner({ application }, write: { output += $0 }, complain: { XCTFail($0) })
     XCTAssertEqual(runner.run(["--print", "--size", "300x200"], program: "reader"), 0)

@@ -173,6 +173,8 @@ final class BadInputCoverageTests: XCTestCase {
     ("View.fileImporter", "takes types, however many"),
     ("View.handlesExternalEvents", "takes texts, which nothing reads"),
     ("View.safeAreaBar", "hands its spacing on: see View.safeAreaInset"),
+    ("HostingConfiguration.margins", "is the padding of its views: see View.padding"),
+    ("HostingConfiguration.minSize", "is the frame of its views: see View.frame"),
     ("View.task", "takes a value that is compared; the line is for tools"),
   ]
 

@@ -55,6 +55,19 @@ extension Rules {
     if rule("UIKitCalendar(day: #n, color: #color)", weight: 0.2, names: "UIViewRepresentable") {
       make { m in UIKitCalendar(day: p.n(0, m), color: p.color(1, m)) }
     }
+    if rule("UIKitButton(text: #text, isOn: #flag, color: #color)", weight: 0.4, names: "UIViewRepresentable") {
+      make { m in UIKitButton(text: p.text(0, m), isOn: p.flag(1, m), color: p.color(2, m)) }
+    }
+    if rule(
+      "UIKitTable(text: #text, isOn: #flag, row: Label(#text, systemImage: \"star\").opacity(#unit))", weight: 0.3,
+      names: "UIViewRepresentable")
+    {
+      make { m in
+        UIKitTable(
+          text: p.text(0, m), isOn: p.flag(1, m),
+          row: Label(p.text(0, m), systemImage: "star").opacity(min(p.unit(2, m), 1)))
+      }
+    }
     if rule("AsyncImage(url: nil)", weight: 0.2) { make { _ in AsyncImage(url: nil) } }
     if rule("AsyncImage(url: dot, scale: #scale) { $0.resizable() } placeholder: { #a }", weight: 0.5) {
       make { m in

@@ -59,7 +59,7 @@ final class HostSelectorTests: HostTestCase {
     for selector in selectors { button.addTarget(target, action: selector, for: .touchUpInside) }
     button.sendActions(for: .touchUpInside)
     XCTAssertEqual(
-      log.take(), ["plain", "sender Go", "any HostButton", "event true", "answer", "flag true"],
+      log.take(), ["plain", "sender Go", "any HostButton", "event false", "answer", "flag true"],
       "The last one is the first again, which is called once.")
     HostSelector("optional", Target.optional).perform(on: target, with: nil)
     HostSelector("optional", Target.optional).perform(on: target)
@@ -93,6 +93,32 @@ final class HostSelectorTests: HostTestCase {
     XCTAssertNotEqual(plain, HostSelector("plain", Target.sender))
     XCTAssertEqual(Set([plain, HostSelector("plain", Model.plain)]).count, 1)
     XCTAssertEqual("\(plain)", "plain")
+  }
+
+  func testLabelsCountIfBothNamesHaveThem() {
+    @MainActor final class Drag {
+      let log: EventLog
+      init(_ log: EventLog) { self.log = log }
+      func moved(began: Any) { log.add("began") }
+      func moved(ended: Any) { log.add("ended") }
+    }
+    let drag = Drag(log)
+    let button = HostButton()
+    button.addTarget(drag, action: HostSelector("moved(began:)", Drag.moved(began:)), for: .touchDown)
+    button.addTarget(drag, action: HostSelector("moved(ended:)", Drag.moved(ended:)), for: .touchUpInside)
+    button.sendActions(for: .touchDown)
+    button.sendActions(for: .touchUpInside)
+    XCTAssertEqual(log.take(), ["began", "ended"])
+  }
+
+  func testTargetsThatFollowEachOtherAtOneAddressAreAllCalled() {
+    let button = HostButton()
+    for _ in 0..<5 {
+      let target = Target(log)
+      button.addTarget(target, action: plain, for: .touchUpInside)
+      button.sendActions(for: .touchUpInside)
+    }
+    XCTAssertEqual(log.take().count, 5)
   }
 
   func testTargetsAreNotRetainedAndAreRemoved() {
@@ -209,6 +235,34 @@ final class HostSelectorTests: HostTestCase {
     window.settle()
     XCTAssertEqual(log.take(), ["note far"])
     center.removeObserver(target)
+  }
+
+  func testObserversThatRemoveThemselvesAtTheirEndAreForgotten() {
+    final class Leaver {
+      let center: NotificationCenter
+      init(_ center: NotificationCenter) { self.center = center }
+      func note() {}
+      deinit { center.removeObserver(self) }
+    }
+    let center = NotificationCenter()
+    let start = Date()
+    for _ in 0..<5_000 {
+      let leaver = Leaver(center)
+      center.addObserver(leaver, selector: HostSelector("note", Leaver.note), name: Notification.Name("never"), object: nil)
+    }
+    XCTAssertLessThan(Date().timeIntervalSince(start), 3, "It grows with the number of observers.")
+  }
+
+  func testATimerLetsItsTargetGoOnceItIsInvalid() {
+    var target: Target? = Target(log)
+    weak let gone = target
+    let timer = Timer(
+      timeInterval: 1, target: target!, selector: plain, userInfo: nil, repeats: true)
+    target = nil
+    XCTAssertNotNil(gone, "A valid timer keeps it.")
+    timer.invalidate()
+    settledWindow(HostView()).settle()
+    XCTAssertNil(gone)
   }
 
   func testTimersCallMethods() {

@@ -67,7 +67,7 @@ final class ButtonContentTests: HostTestCase {
     assertText(
       tree(button),
       """
-      └─ HostButton (0, 0, 144 x 56) borderedProminent border=capsule tint=purple
+      └─ HostButton "Download" (0, 0, 144 x 56) borderedProminent border=capsule tint=purple
          └─ HostStackView (20, 10, 104 x 36) axis=horizontal spacing=8
             ├─ HostStackView (0, 0, 76 x 36) axis=vertical spacing=2
             │  ├─ HostLabel "Download" (0, 0, 76 x 20)
@@ -80,12 +80,43 @@ final class ButtonContentTests: HostTestCase {
     assertText(
       tree(button),
       """
-      └─ HostButton (0, 0, 144 x 40) borderedProminent border=capsule tint=purple
+      └─ HostButton "Download" (0, 0, 144 x 40) borderedProminent border=capsule tint=purple
          └─ HostStackView (20, 10, 104 x 20) axis=horizontal spacing=8
             ├─ HostActivityIndicatorView (0, 0, 20 x 20) animating
             └─ HostStackView (28, 0, 76 x 20) axis=vertical spacing=2
                └─ HostLabel "Download" (0, 0, 76 x 20)
       """)
+  }
+
+  func testTheOrderOfCallsDoesNotMatter() {
+    let button = HostButton()
+    button.setTitleColor(.red, for: .normal)
+    button.setTitle("Plain", for: .normal)
+    XCTAssertEqual(button.titleLabel.textColor, .red)
+    button.setAttributedTitle(NSAttributedString(string: "Rich"), for: .normal)
+    button.setTitle("Plainer", for: .normal)
+    XCTAssertEqual(button.titleLabel.text, "Rich")
+    button.setAttributedTitle(nil, for: .normal)
+    XCTAssertEqual(button.titleLabel.text, "Plainer")
+    button.setTitleColor(nil, for: .normal)
+    XCTAssertNil(button.titleLabel.textColor)
+  }
+
+  func testTheTitleOfAConfigurationComesAndGoes() {
+    var configuration = HostButton.Configuration.plain()
+    configuration.title = "Save"
+    configuration.imagePadding = 10
+    let button = HostButton(configuration: configuration)
+    XCTAssertEqual(button.currentTitle, "Save")
+    let width = button.sizeThatFits(CGSize(width: 300, height: 300)).width
+    XCTAssertEqual(width, button.titleLabel.sizeThatFits(CGSize(width: 300, height: 300)).width, "There is no image.")
+    button.setTitle("Send", for: .normal)
+    XCTAssertEqual(button.titleLabel.text, "Send")
+    button.setTitle(nil, for: .normal)
+    XCTAssertEqual(button.titleLabel.text, "Save")
+    button.configuration = nil
+    XCTAssertNil(button.currentTitle)
+    XCTAssertNil(button.titleLabel.text)
   }
 
   func testTheBackgroundOfAConfiguration() {
