@@ -77,7 +77,8 @@ final class SourceRewriterTests: HostTestCase {
       ("@IBOutlet weak var a: A!", "          weak var a: A!"), ("@IBAction func a() {}", "          func a() {}"),
       ("@objcPlus func a() {}", "@objcPlus func a() {}"),
       ("@objc protocol P { }", "      protocol P: AnyObject { }"),
-      ("@objc public protocol P: Q { }", "      public protocol P: AnyObject, Q { }"), ("\"@objc\" /* @objc */", "\"@objc\" /* @objc */"),
+      ("@objc public protocol P: Q { }", "      public protocol P: AnyObject, Q { }"),
+      ("\"@objc\" /* @objc */", "\"@objc\" /* @objc */"),
     ])
   }
 
@@ -114,7 +115,8 @@ final class SourceRewriterTests: HostTestCase {
       ("actor A { let s = #selector(b) }", "A"),
       ("class A { func f() { for actor in actors { let s = #selector(b) } } }", "A"),
       ("class A { func f() { if actor is B { let s = #selector(b) } } }", "A"),
-      ("class A { func f() { let a = actor\n  B.run { let s = #selector(b) } } }", "A"), ("class A { let k = B.class; let s = #selector(b) }", "A"),
+      ("class A { func f() { let a = actor\n  B.run { let s = #selector(b) } } }", "A"),
+      ("class A { let k = B.class; let s = #selector(b) }", "A"),
     ]
     for (source, type) in rows {
       XCTAssertTrue(rewritten(source).contains("Selector(\"b\", \(type).b)"), "\(source)\n\(rewritten(source))")
@@ -136,7 +138,7 @@ final class SourceRewriterTests: HostTestCase {
     check([
       ("class A: UIView { func f() { super.init(coder: coder) } }", "class A: UIView { func f() { \(trap) } }"),
       ("class A: B { func f() { super.init(coder: coder) } }", "class A: B { func f() { super.init(coder: coder) } }"),
-      ("class A: UIView { func f() { super.init(coded: a) } }", "class A: UIView { func f() { super.init(coded: a) } }"),
+      ("class A: UIView { func f() { super.init(cod: a) } }", "class A: UIView { func f() { super.init(cod: a) } }"),
     ])
     // What is inside a part that goes is nobody's.
     let source = "import UIKit\nclass A: UIView { func f() { super.init(coder: a(Bundle.main)) } }"

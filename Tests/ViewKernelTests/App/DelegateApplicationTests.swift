@@ -40,7 +40,8 @@ final class DelegateApplicationTests: HostTestCase {
 
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
       guard let scene = scene as? UIWindowScene else { return }
-      log.add("connects to \(scene.coordinateSpace.bounds.width > 0), \(session.scene === scene), \(options.urlContexts)")
+      let hasBounds = scene.coordinateSpace.bounds.width > 0
+      log.add("connects to \(hasBounds), \(session.scene === scene), \(options.urlContexts)")
       let window = UIWindow(windowScene: scene)
       log.add("\(window.bounds.width) \(window.windowScene === scene)")
       window.rootViewController = UIHostingController(rootView: Text("In a scene"))
@@ -57,7 +58,8 @@ final class DelegateApplicationTests: HostTestCase {
   private let log = EventLog()
 
   private func application(_ delegate: AppDelegate, _ sceneDelegate: SceneDelegate?) -> AppGraph {
-    let application = DelegateApplication(delegate: delegate, sceneDelegate: sceneDelegate.map { made in { @MainActor in made } })
+    let makeSceneDelegate = sceneDelegate.map { made in { @MainActor in made } }
+    let application = DelegateApplication(delegate: delegate, sceneDelegate: makeSceneDelegate)
     let clock = HostManualClock()
     let app = AppGraph(application) {
       HostWindow(frame: .zero, clock: clock)

@@ -60,7 +60,7 @@ extension Rules {
     }
     if rule(
       "UIKitTable(text: #text, isOn: #flag, row: Label(#text, systemImage: \"star\").opacity(#unit))", weight: 0.3,
-      names: "UIViewRepresentable")
+      names: "UIViewRepresentable", "HostingConfiguration")
     {
       make { m in
         UIKitTable(

@@ -248,7 +248,8 @@ final class HostSelectorTests: HostTestCase {
     let start = Date()
     for _ in 0..<5_000 {
       let leaver = Leaver(center)
-      center.addObserver(leaver, selector: HostSelector("note", Leaver.note), name: Notification.Name("never"), object: nil)
+      center.addObserver(
+        leaver, selector: HostSelector("note", Leaver.note), name: Notification.Name("never"), object: nil)
     }
     XCTAssertLessThan(Date().timeIntervalSince(start), 3, "It grows with the number of observers.")
   }
