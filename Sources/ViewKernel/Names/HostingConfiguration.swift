@@ -4,6 +4,7 @@ public import HostTree
 /// A SwiftUI view as the content of a cell, as `UIHostingConfiguration`.
 ///
 /// ```swift
+/// let cell = HostTableViewCell(style: .default, reuseIdentifier: nil)
 /// cell.contentConfiguration = HostingConfiguration {
 ///   Label("Blue in Green", systemImage: "music.note")
 /// }
