@@ -53,7 +53,19 @@ package enum MainActorInbox {
   }
 }
 
-/// Runs an action on the main actor: at once on the main thread, else in the next settle.
+/// Runs an action on the main actor: at once if the caller is on it, else in the next settle.
 package func onMainThread(_ action: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread { MainActor.assumeIsolated { action() } } else { MainActorInbox.add(action) }
+  if MainQueue.isCurrent { MainActor.assumeIsolated { action() } } else { MainActorInbox.add(action) }
+}
+
+/// The main queue, which is the main actor's executor. It may have left the main thread, as in tests of Swift Testing: see `isOnMainActor` of
+/// ViewKernel, whose graph compiles without this module.
+private enum MainQueue {
+  private static let mark: DispatchSpecificKey<Void> = {
+    let mark = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: mark, value: ())
+    return mark
+  }()
+
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil }
 }
