@@ -50,6 +50,11 @@ class LifeCycleController: UIViewController {
   deinit { NotificationCenter.default.removeObserver(self) }
 
   private let field = UITextField()
+  private lazy var hosting: UIHostingController<Text> = {
+    let hosting = UIHostingController(rootView: Text("a"))
+    hosting.sizingOptions = [.intrinsicContentSize, .preferredContentSize]
+    return hosting
+  }()
   private var link: CADisplayLink?
   private var timer: Timer?
 

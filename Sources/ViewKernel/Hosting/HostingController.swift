@@ -34,6 +34,19 @@ open class HostingController<Content: View>: HostViewController {
   /// Sets the hosting view as the controller's view.
   open override func loadView() { view = hostingView }
 
+  /// What the controller announces of its content's size. Defaults to nothing beside what ``HostingControllerSizingOptions/intrinsicContentSize`` is.
+  public final var sizingOptions: HostingControllerSizingOptions = [] {
+    didSet { if sizingOptions != oldValue { hostingView.setNeedsLayout() } }
+  }
+
+  /// Announces the size of the content, as ``sizingOptions`` say. Call super when you override it.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard sizingOptions.contains(.preferredContentSize) else { return }
+    let size = hostingView.sizeThatFits(.unspecified)
+    if size != preferredContentSize { preferredContentSize = size }
+  }
+
   /// The size that the view chooses if `size` is proposed, in points. Updates the view first.
   ///
   /// Pass infinite lengths to get its maximum size.
@@ -41,4 +54,16 @@ open class HostingController<Content: View>: HostViewController {
     hostingView.updateViews()
     return hostingView.sizeThatFits(ProposedViewSize(size))
   }
+}
+
+/// What a ``HostingController`` announces of its content's size, as `UIHostingControllerSizingOptions`.
+public struct HostingControllerSizingOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The ideal size of the content is the controller's `preferredContentSize`, which popovers and containers ask for.
+  public static let preferredContentSize = Self(rawValue: 1)
+  /// The size of the content counts for constraints of the view. It always does here.
+  public static let intrinsicContentSize = Self(rawValue: 2)
 }

@@ -143,6 +143,8 @@ public import HostTree
   public typealias UITabBar = HostTabBar
   /// ``/HostTree/HostTabBarItem``, by its name on iOS.
   public typealias UITabBarItem = HostTabBarItem
+  /// ``HostingControllerSizingOptions``, by its name on iOS.
+  public typealias UIHostingControllerSizingOptions = HostingControllerSizingOptions
   /// ``HostingConfiguration``, by its name on iOS.
   public typealias UIHostingConfiguration = HostingConfiguration
   /// ``/HostTree/HostContentConfiguration``, by its name on iOS.

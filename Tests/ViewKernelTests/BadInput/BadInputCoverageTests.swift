@@ -175,6 +175,7 @@ final class BadInputCoverageTests: XCTestCase {
     ("View.safeAreaBar", "hands its spacing on: see View.safeAreaInset"),
     ("HostingConfiguration.margins", "is the padding of its views: see View.padding"),
     ("HostingConfiguration.minSize", "is the frame of its views: see View.frame"),
+    ("HostingControllerSizingOptions.init", "takes any bits"),
     ("View.task", "takes a value that is compared; the line is for tools"),
   ]
 

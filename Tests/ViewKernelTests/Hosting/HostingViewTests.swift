@@ -6,6 +6,21 @@ import XCTest
 /// The way from imperative code to views.
 @MainActor
 final class HostingViewTests: HostTestCase {
+  func testAControllerAnnouncesTheSizeOfItsContent() {
+    let controller = HostingController(rootView: Color.red.frame(width: 80, height: 30))
+    let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.settle()
+    XCTAssertEqual(controller.preferredContentSize, .zero)
+    controller.sizingOptions = [.preferredContentSize, .intrinsicContentSize]
+    window.settle()
+    XCTAssertEqual(controller.preferredContentSize, CGSize(width: 80, height: 30))
+    controller.rootView = Color.red.frame(width: 90, height: 30)
+    window.settle()
+    XCTAssertEqual(controller.preferredContentSize, CGSize(width: 90, height: 30))
+  }
+
   func testTheRootViewIsInTheMiddle() {
     let screen = show(Color.red.frame(width: 50, height: 20).accessibilityIdentifier("a"))
     XCTAssertEqual(screen.frame("a"), CGRect(75, 90, 50, 20))
