@@ -43,6 +43,8 @@ extension ViewNode {
   /// The values that modifiers around this node, of a section, set.
   var sectionTraits: RowTraits {
     var traits = RowTraits()
+    // A list knows a section that was unmounted until it collects its rows again, and its parents may be gone by then.
+    if flags.contains(.isUnmounted) { return traits }
     var node = parent
     while let current = node, !(current is any RowContainer) {
       (current as? any RowTraitSource)?.amend(&traits)

@@ -40,6 +40,21 @@ final class SelectionMenuTests: HostTestCase {
     screen.table.visibleCells[row].menu?.visibleChildren.map(\.title)
   }
 
+  func testASectionThatIsReplacedWhileTheListIsUpdated() {
+    let ids = Setting([0])
+    let screen = show(
+      Showing(ids) { ids in
+        List(ids, id: \.self) { id in
+          Section("section \(id)") {}
+        }
+        .contextMenu(forSelectionType: Int.self) { _ in Button("a") {} }
+      }, width: 200, height: 200)
+    XCTAssertEqual(screen.shownTexts, ["SECTION 0"])
+    ids.value = [198_187, 3]
+    screen.settle()
+    XCTAssertEqual(screen.shownTexts, ["SECTION 198187", "SECTION 3"])
+  }
+
   func testTheMenuIsAboutTheRowOrAboutTheSelection() {
     let screen = show(Page(), height: 400)
     XCTAssertEqual(menu(screen, 0), ["delete a", "mark"])
