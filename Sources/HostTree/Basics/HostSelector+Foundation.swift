@@ -39,10 +39,25 @@ extension Timer {
 }
 
 /// The target of a timer. Foundation's timers keep their blocks when they are invalid, too: it is let go at the next settle then.
+///
+/// Sendable unchecked, as a timer fires on the thread of its run loop: the lock guards the reference, and targets need not be `Sendable`, as with
+/// Foundation's own timers of this kind.
 private final class TimerTarget: @unchecked Sendable {
-  var target: AnyObject?
+  private var kept: AnyObject?
 
-  init(_ target: AnyObject) { self.target = target }
+  private var target: AnyObject? {
+    get { TimerTarget.lock.withLock { kept } }
+    set {
+      // Released outside of the lock, as its deinitializer may make timers.
+      let former = TimerTarget.lock.withLock {
+        defer { kept = newValue }
+        return kept
+      }
+      _ = former
+    }
+  }
+
+  init(_ target: AnyObject) { kept = target }
 
   /// What the timer does.
   func calling(_ selector: HostSelector) -> @Sendable (Timer) -> Void {
@@ -112,7 +127,7 @@ private enum SelectorObservers {
   }
 
   private static let lock = NSRecursiveLock()
-  // Guarded by the lock. By the observers' addresses, as an observer that removes itself in its deinitializer is nil to weak references.
+  // Unsafe, as the lock guards both. By the observers' addresses, as an observer that removes itself in its deinitializer is nil to weak references.
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: [Entry]] = [:]
   nonisolated(unsafe) private static var nextSweep = 64
 
@@ -120,6 +135,7 @@ private enum SelectorObservers {
     _ observer: AnyObject, _ selector: HostSelector, _ name: Notification.Name?, _ object: Any?,
     in center: NotificationCenter
   ) {
+    // Unsafe, as observers need not be `Sendable`: the poster's thread calls them, as with Foundation's own method of this name.
     nonisolated(unsafe) weak let target = observer
     let key = ObjectIdentifier(observer)
     let token = center.addObserver(forName: name, object: object, queue: nil) { notification in

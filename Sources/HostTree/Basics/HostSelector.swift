@@ -132,7 +132,8 @@ public struct HostSelector: Sendable, CustomStringConvertible {
   /// Whether an object is of the method's class.
   func isMethod(of target: AnyObject) -> Bool { method?.isTarget(target) ?? false }
 
-  /// A method whose target and arguments are not known by their types.
+  /// A method whose target and arguments are not known by their types. Sendable unchecked: its closures retain the method alone, which
+  /// is code of a type, and a method of the main actor is called there.
   private struct Method: @unchecked Sendable {
     let isTarget: (AnyObject) -> Bool
     /// Calls it, or returns why it did not.

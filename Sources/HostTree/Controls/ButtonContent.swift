@@ -45,11 +45,11 @@ final class ButtonContent {
   init(in button: HostButton) {
     button.insertSubview(stack, at: 0)
     stack.addSubview(texts)
-    if let label = button.storedTitleLabel { add(label, to: button) }
+    if let label = button.storedTitleLabel { add(label) }
   }
 
   /// Takes the label of the title, which was made later.
-  func add(_ label: HostLabel, to button: HostButton) { texts.insertSubview(label, at: 0) }
+  func add(_ label: HostLabel) { texts.insertSubview(label, at: 0) }
 
   /// The view of the image, which is made when it is asked for first.
   func makeImageView() -> HostImageView {

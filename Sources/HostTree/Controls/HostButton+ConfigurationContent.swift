@@ -116,8 +116,9 @@ extension HostButton.Configuration {
   public var background: Background {
     get { self[\.background] }
     set {
+      let former = background.cornerRadius
       self[\.background] = newValue
-      roundCorners()
+      if newValue.cornerRadius != former { roundCorners() }
     }
   }
   /// Whether an activity indicator takes the place of the image. Defaults to false.

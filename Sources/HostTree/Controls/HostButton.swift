@@ -122,7 +122,7 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
     if let storedTitleLabel { return storedTitleLabel }
     let label = HostLabel()
     storedTitleLabel = label
-    if let buttonContent { buttonContent.add(label, to: self) } else { insertSubview(label, at: 0) }
+    if let buttonContent { buttonContent.add(label) } else { insertSubview(label, at: 0) }
     return label
   }
 

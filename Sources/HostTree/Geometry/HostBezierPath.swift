@@ -15,7 +15,7 @@ open class HostBezierPath {
   private var path: Path
   /// How ``stroke()`` draws.
   final var line = StrokeStyle()
-  /// Whether the even-odd rule says what is inside, instead of the nonzero winding rule. Defaults to false.
+  /// Whether the path is filled by the even-odd rule, instead of the nonzero winding rule. Defaults to false.
   public final var usesEvenOddFillRule = false
 
   /// Creates an empty path.

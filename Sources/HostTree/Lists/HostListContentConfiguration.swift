@@ -46,7 +46,7 @@ public struct HostListContentConfiguration: HostContentConfiguration, Hashable, 
   /// The space between texts that stand below each other, in points. Defaults to 2.
   public var textToSecondaryTextVerticalPadding: CGFloat = 2
   /// The margins, in points. Default to those of a cell: 11 above and below, 16 at the sides.
-  public var directionalLayoutMargins = HostTableViewCell.standardMargins
+  public var directionalLayoutMargins = HostTableViewCell.standardInsets
 
   /// A text in the font of cells, with a small second text below.
   public static func cell() -> Self { Self() }
@@ -64,10 +64,6 @@ public struct HostListContentConfiguration: HostContentConfiguration, Hashable, 
 
   /// Makes a view with the texts and the image.
   public func makeContentView() -> any HostContentView { HostListContentView(configuration: self) }
-}
-
-extension HostTableViewCell {
-  nonisolated fileprivate static let standardMargins = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 }
 
 /// Shows an image and two texts, as `UIListContentView`.

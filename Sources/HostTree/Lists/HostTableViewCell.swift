@@ -62,7 +62,7 @@ open class HostTableViewCell: HostView {
     didSet { if minimumHeight != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The default insets of the content: 11 points above and below, 16 at the sides.
-  package static let standardInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  nonisolated package static let standardInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
   /// The insets of the content, in points. Defaults to 11 above and below, 16 at the sides.
   public final var contentInsets: EdgeInsets {

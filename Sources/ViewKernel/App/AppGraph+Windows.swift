@@ -96,7 +96,6 @@ extension AppGraph {
         prepareWindow(made)
         return made
       }
-    prepareWindow(host)
     let window = AppWindow(host, of: scene, presenting: value, in: self)
     if given != nil { window.keepsAlive(self) }
     scene.phaseWillChange(of: window)

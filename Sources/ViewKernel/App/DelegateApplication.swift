@@ -130,7 +130,10 @@ final class DelegateSceneNode: ValueNode<DelegateScene>, WindowSceneNode {
       _ = scene.delegate.application(.shared, configurationForConnecting: session, options: options)
       sceneDelegate.scene(given.scene, willConnectTo: session, options: options)
     }
-    if let window = HostApplication.shared.windows.last { return window }
+    if let window = HostApplication.shared.windows.last {
+      app?.prepareWindow(window)
+      return window
+    }
     let owner: AnyObject = sceneDelegate ?? scene.delegate
     reportMisuse(
       "The window is empty: \(type(of: owner)) has made none that is visible. Make one, keep it, and call makeKeyAndVisible()."

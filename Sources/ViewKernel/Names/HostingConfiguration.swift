@@ -16,7 +16,7 @@ public import HostTree
 public struct HostingConfiguration<Content: View, Background: View>: HostContentConfiguration {
   fileprivate let content: Content
   fileprivate let background: Background
-  fileprivate var margins = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  fileprivate var margins = HostTableViewCell.standardInsets
   fileprivate var minWidth: CGFloat?
   fileprivate var minHeight: CGFloat?
 

@@ -220,6 +220,12 @@ extension Rules {
     if rule(".datePickerStyle(DefaultDatePickerStyle())", weight: 0.2) {
       make { m in a(m).datePickerStyle(DefaultDatePickerStyle()) }
     }
+    if rule(".datePickerStyle(FieldDatePickerStyle())", weight: 0.1) {
+      make { m in a(m).datePickerStyle(FieldDatePickerStyle()) }
+    }
+    if rule(".datePickerStyle(StepperFieldDatePickerStyle())", weight: 0.1) {
+      make { m in a(m).datePickerStyle(StepperFieldDatePickerStyle()) }
+    }
     if rule(".datePickerStyle(CompactDatePickerStyle())", weight: 0.2) {
       make { m in a(m).datePickerStyle(CompactDatePickerStyle()) }
     }
