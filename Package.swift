@@ -23,7 +23,15 @@ let package = Package(
     .executable(name: "Demo", targets: ["Demo"]),
   ],
   targets: [
-    .target(name: "HostTree", swiftSettings: strict),
+    // Points, paths, transforms, proposals; what all modules share: diagnostics, clocks, the ways to the main actor.
+    .target(name: "HostGeometry", swiftSettings: strict),
+    // The drawings of symbols, as data.
+    .target(name: "HostSymbols", dependencies: ["HostGeometry"], swiftSettings: strict),
+    // Names of Foundation that it lacks on this platform.
+    .target(name: "FoundationGaps", dependencies: ["HostGeometry"], swiftSettings: strict),
+    // A small part of Combine.
+    .target(name: "Publishers", dependencies: ["HostGeometry"], swiftSettings: strict),
+    .target(name: "HostTree", dependencies: ["FoundationGaps", "HostGeometry", "HostSymbols"], swiftSettings: strict),
     // The compiler's side of `#Preview`, `@Previewable` and `@Entry`: a process that the compiler talks to, and what it does. They are two,
     // as tests that depend on a macro would have SwiftPM build everything twice.
     .macro(name: "PreviewMacros", dependencies: ["PreviewExpansions"], swiftSettings: strict),
@@ -34,7 +42,9 @@ let package = Package(
       resources: ["index.html", "page.css", "page.js", "icon.svg", "index.css"].map { .embedInCode("Page/\($0)") },
       swiftSettings: strict),
     // `App.main()` shows the application in a browser.
-    .target(name: "ViewKernel", dependencies: ["BrowserDisplay", "HostTree", "PreviewMacros"], swiftSettings: strict),
+    .target(
+      name: "ViewKernel", dependencies: ["BrowserDisplay", "HostGeometry", "HostTree", "PreviewMacros", "Publishers"],
+      swiftSettings: strict),
     // Introspection, ViewTesting and Demo live on public API alone, as any user does.
     .target(
       name: "Introspection", dependencies: ["HostTree", "ViewKernel"], packageAccess: false, swiftSettings: strict),

@@ -2,6 +2,7 @@
 @_exported public import Foundation
 @_exported public import HostTree
 @_exported public import Observation
+@_exported public import Publishers
 
 #if canImport(FoundationNetworking)
   @_exported public import FoundationNetworking

@@ -119,13 +119,13 @@ public struct HostSelector: Sendable, CustomStringConvertible {
   @discardableResult
   func perform(on target: AnyObject, _ arguments: [Any?]) -> Bool {
     guard let method else {
-      HostDiagnostics.reportFromAnyThread(
+      reportMisuse(
         "\(name) of \(type(of: target)) is not called: a selector that is made of a name alone has no method. "
           + "Use Selector(\"\(name)\", \(type(of: target)).method).")
       return false
     }
     guard let failure = method.call(target, arguments) else { return true }
-    HostDiagnostics.reportFromAnyThread(failure.sentence(of: name, target))
+    reportMisuse(failure.sentence(of: name, target))
     return false
   }
 

@@ -71,6 +71,7 @@ public final class HostDisplayLink {
     self.scheduler = scheduler
     HostDisplayLink.links.removeAll { $0.link == nil }
     HostDisplayLink.links.append(LinkReference(link: self))
+    HostTimer.didStart = HostDisplayLink.timersDidStart
     window.onNeedsSettle = { [weak self] in self?.setNeedsFrame() }
     // Also if somebody else settles the window.
     window.onNeedsFrame = { [weak self] in self?.setNeedsFrame() }
@@ -94,8 +95,8 @@ public final class HostDisplayLink {
     reschedule()
   }
 
-  /// Tells all links that a timer was made, which may be due earlier than what they wait for.
-  static func timersDidChange() {
+  /// Schedules all links again, as a new timer may be due earlier than what they wait for.
+  private static func timersDidStart() {
     for reference in links { reference.link?.reschedule() }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HostSymbols
 
 /// A vector symbol that is drawn like text, by the name that applications pass to `Image(systemName:)`.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import HostSymbols
 
 /// Draws symbols in a colour, mapping glyph units to points.
 struct SymbolPen {

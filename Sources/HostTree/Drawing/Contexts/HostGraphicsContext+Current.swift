@@ -40,7 +40,7 @@ extension HostGraphicsContext {
   /// The current context; nil, which is reported, without one.
   static func currentOrReport(_ what: String) -> HostGraphicsContext? {
     if let current { return current }
-    HostDiagnostics.reportFromAnyThread(
+    reportMisuse(
       "\(what) draws nothing here, as there is no current context. Call it in a view's draw(_:), or in the closure of a "
         + "HostGraphicsImageRenderer.")
     return nil

@@ -141,7 +141,7 @@ public final class HostGraphicsContext {
   /// Transforms what is drawn from now on by a matrix first. One that is not finite is reported, and changes nothing.
   public func concatenate(_ transform: CGAffineTransform) {
     guard transform.isFinite else {
-      return HostDiagnostics.reportFromAnyThread(
+      return reportMisuse(
         "A graphics context can't be transformed by \(transform), which is not finite; it stays as it is.")
     }
     keepingPath { state.own.concatenate(transform) }

@@ -57,7 +57,7 @@ open class HostGraphicsImageRenderer {
 
   private func noData(_ actions: (HostGraphicsImageRendererContext) -> Void) -> Data {
     _ = image(actions: actions)
-    HostDiagnostics.reportFromAnyThread(
+    reportMisuse(
       "HostGraphicsImageRenderer makes no bytes of a PNG or JPEG, as drawings have no pixels; the data is empty. Use "
         + "image(actions:), or the SVG of a view.")
     return Data()

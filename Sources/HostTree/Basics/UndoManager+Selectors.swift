@@ -1,0 +1,13 @@
+// Tests: `HostSelectorTests`.
+
+#if canImport(FoundationNetworking)
+  public import FoundationGaps
+
+  extension UndoManager {
+    /// Registers a method that takes a change back, with its argument. The target is not retained.
+    @MainActor
+    public func registerUndo(withTarget target: Any, selector: HostSelector, object: Any?) {
+      registerUndo(withTarget: target as AnyObject) { selector.perform(on: $0, with: object) }
+    }
+  }
+#endif

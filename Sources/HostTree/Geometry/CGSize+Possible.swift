@@ -1,8 +1,0 @@
-// Tests: `HostScreenTests`, `HostViewControllerTests`.
-
-import Foundation
-
-extension CGSize {
-  /// Whether both lengths are finite and at least 0.
-  var isPossible: Bool { width >= 0 && width < .infinity && height >= 0 && height < .infinity }
-}
