@@ -66,7 +66,7 @@ import HostGeometry
     }
 
     /// Skips the table, which is made of these.
-    init(known identifier: String) { self.identifier = identifier }
+    package init(known identifier: String) { self.identifier = identifier }
 
     /// The extension of files of this type, without the dot; nil if it has none.
     public var preferredFilenameExtension: String? { UTTypeTable.shared.fileExtension(of: identifier) }

@@ -91,7 +91,7 @@ extension Publisher where Output: Comparable {
 }
 
 extension AnyPublisher {
-  init<S: Sequence>(sending elements: S) where S.Element == Output {
+  package init<S: Sequence>(sending elements: S) where S.Element == Output {
     self.init { receiveValue, receiveCompletion in
       for element in elements { receiveValue(element) }
       receiveCompletion(.finished)

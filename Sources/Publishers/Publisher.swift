@@ -71,7 +71,7 @@ extension Publisher where Failure == Never {
 
 /// A type-erased publisher. Operators return it, too.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-  typealias Attach =
+  package typealias Attach =
     (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
 
   /// An object, so that copies compare as equal when views are compared.
@@ -88,7 +88,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   }
 
   /// Creates a publisher from a subscribe function.
-  init(_ attach: @escaping Attach) { source = Source(attach) }
+  package init(_ attach: @escaping Attach) { source = Source(attach) }
 
   /// Subscribes to the wrapped publisher.
   public func subscribe(

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Subscribing, cancelling and sending are safe on any thread and inside of a subscriber. A closure that subscribes
 /// during a `send` receives values from the next one on; a closure that is cancelled meanwhile is not called any more.
-final class SubscriberList<Input>: Sendable {
+package final class SubscriberList<Input>: Sendable {
   private final class Subscriber: @unchecked Sendable {
     let body: (Input) -> Void
     let isCancelled = Atomic(false)
@@ -17,12 +17,14 @@ final class SubscriberList<Input>: Sendable {
   /// Guarded by the lock. Unchecked, as it is only copied out or swapped.
   @exclusivity(unchecked) nonisolated(unsafe) private var subscribers: ContiguousArray<Subscriber> = []
 
-  func send(_ input: Input) {
+  package init() {}
+
+  package func send(_ input: Input) {
     let present = lock.withLock { subscribers }
     for subscriber in present where !subscriber.isCancelled.load(ordering: .acquiring) { subscriber.body(input) }
   }
 
-  func subscribe(_ body: @escaping (Input) -> Void) -> AnyCancellable {
+  package func subscribe(_ body: @escaping (Input) -> Void) -> AnyCancellable {
     let subscriber = Subscriber(body)
     lock.withLock { subscribers.append(subscriber) }
     return AnyCancellable { self.remove(subscriber) }

@@ -25,7 +25,7 @@ extension Publishers {
     private var connection: (any Cancellable)?
     private var count = 0
 
-    init(upstream: Upstream) { self.upstream = upstream }
+    package init(upstream: Upstream) { self.upstream = upstream }
 
     /// Subscribes, and connects if it is the first subscription.
     public func subscribe(
@@ -76,7 +76,7 @@ extension Timer {
     private let subscribers = SubscriberList<Date>()
     private let connection = Connection()
 
-    init(interval: TimeInterval) { self.interval = interval }
+    package init(interval: TimeInterval) { self.interval = interval }
 
     /// Subscribes to the dates. Never completes.
     public func subscribe(

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension BinaryFloatingPoint {
   /// This number if it is finite and in range; otherwise the nearest valid one, and a diagnostic.
@@ -11,6 +11,7 @@ extension BinaryFloatingPoint {
   ///   - most: The greatest valid number; nil for no limit.
   ///   - substitute: The result for NaN, and for an infinite number without a limit on its side.
   ///   - what: What the number is, at the start of the diagnostic: `The radius of a blur`.
+  @inlinable
   package func sound(
     from least: Self? = nil, to most: Self? = nil, else substitute: Self, _ what: @autoclosure () -> String
   ) -> Self {
@@ -20,7 +21,7 @@ extension BinaryFloatingPoint {
 
   /// Not inlined, as it is never called in a correct program.
   @inline(never)
-  private func unsound(_ least: Self?, _ most: Self?, _ substitute: Self, _ what: String) -> Self {
+  @usableFromInline package func unsound(_ least: Self?, _ most: Self?, _ substitute: Self, _ what: String) -> Self {
     var result = substitute
     if let least, self < least { result = least }
     if let most, self > most { result = most }
@@ -40,7 +41,8 @@ extension BinaryFloatingPoint {
 
 extension BinaryFloatingPoint {
   /// This number unless it is NaN or less than `least`; for priorities and limits, which may be infinite.
-  func soundOrInfinite(from least: Self? = nil, else substitute: Self, _ what: @autoclosure () -> String) -> Self {
+  @inlinable
+  package func soundOrInfinite(from least: Self? = nil, else substitute: Self, _ what: @autoclosure () -> String) -> Self {
     self >= least ?? self ? self : sound(from: least, else: substitute, what())
   }
 }
@@ -52,7 +54,7 @@ extension Double {
 
 extension Optional where Wrapped == CGFloat {
   /// This length if it is finite and not less than `least`; otherwise nil, and a diagnostic.
-  func soundLength(from least: CGFloat? = nil, _ what: @autoclosure () -> String) -> CGFloat? {
+  package func soundLength(from least: CGFloat? = nil, _ what: @autoclosure () -> String) -> CGFloat? {
     guard let length = self, !(length.isFinite && length >= least ?? length) else { return self }
     let message =
       "\(what()) is \(Double(length).formatted); it counts as not given. Give it a finite length\(least == 0 ? " of 0 or more" : "")."
