@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "BrowserDisplay", targets: ["BrowserDisplay"]),
     .library(name: "ViewKernel", targets: ["ViewKernel"]),
     .library(name: "Introspection", targets: ["Introspection"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .library(name: "UnifiedLogging", targets: ["UnifiedLogging"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
@@ -45,6 +46,8 @@ let package = Package(
     .target(
       name: "ViewKernel", dependencies: ["BrowserDisplay", "HostGeometry", "HostTree", "PreviewMacros", "Publishers"],
       swiftSettings: strict),
+    // ViewKernel by SwiftUI's name.
+    .target(name: "SwiftUI", dependencies: ["ViewKernel"], packageAccess: false, swiftSettings: strict),
     // Introspection, ViewTesting and Demo live on public API alone, as any user does.
     .target(
       name: "Introspection", dependencies: ["HostTree", "ViewKernel"], packageAccess: false, swiftSettings: strict),
@@ -77,7 +80,8 @@ let package = Package(
       name: "ServerFuzz", dependencies: ["BrowserDisplay"], path: "Tests/Fuzzer/Server", swiftSettings: strict),
     .executableTarget(name: "Fuzzer", dependencies: ["FuzzGrammar", "ServerFuzz"], path: "Tests/Fuzzer/Main"),
     .testTarget(
-      name: "ViewKernelTests", dependencies: ["HostTree", "ViewKernel", "TestSupport", "TestProgram"],
+      name: "ViewKernelTests",
+      dependencies: ["HostGeometry", "HostSymbols", "HostTree", "ViewKernel", "TestSupport", "TestProgram"],
       swiftSettings: strict),
     .testTarget(
       name: "ViewTestingTests", dependencies: ["HostTree", "ViewKernel", "ViewTesting", "TestSupport"],

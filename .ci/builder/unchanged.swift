@@ -56,3 +56,42 @@ struct CounterView: View {
       .onChange(of: counter.count) { logger.info("counted \(counter.count, privacy: .public)") }
   }
 }
+
+/// A component library that has a `Text` of its own.
+struct Text: SwiftUI.View {
+  @SwiftUI.State private var count = 0
+  @SwiftUI.Environment(\.colorScheme) private var scheme
+
+  var body: some SwiftUI.View { SwiftUI.Text("\(count) \(scheme)").foregroundStyle(SwiftUI.Color.red) }
+}
+
+extension SwiftUI.Button where Label == SwiftUI.Text {
+  fileprivate init(own title: String) { self.init(title) {} }
+}
+
+@MainActor func reset(_ value: Binding<Int>) {
+  SwiftUI.withAnimation(.linear(duration: 1)) { value.wrappedValue = 0 }
+  SwiftUI.withTransaction(\.disablesAnimations, true) { value.wrappedValue = 1 }
+}
+
+/// A generic parameter with the name of a protocol hides it, but not behind the module's name.
+func doubled<Scheduler: Combine.Scheduler>(_ value: Int, on scheduler: Scheduler) -> Combine.AnyPublisher<Int, Never> {
+  Combine.Just(value).map { $0 * 2 }.receive(on: scheduler).eraseToAnyPublisher()
+}
+
+final class NamedCounter: Combine.ObservableObject {
+  @Combine.Published var count = 1
+}
+
+extension EnvironmentValues {
+  @Entry var caption = "Untitled"
+}
+
+@Animatable
+struct Wave: Shape {
+  var height: Double = 0
+
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+#Preview("Own") { Text() }

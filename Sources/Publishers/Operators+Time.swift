@@ -28,7 +28,7 @@ extension Publisher {
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
-  /// Groups values in arrays by the time in which they arrive, by the window's clock; see ``/HostGeometry/HostTimer``.
+  /// Groups values in arrays by the time in which they arrive, by the window's clock; see ``/HostTree/HostTimer``.
   ///
   /// A stretch of time begins with the first value after the last stretch, and nothing is sent for one without values. On completion
   /// what is left is sent.

@@ -57,7 +57,7 @@ extension Publisher {
     Output, Failure
   > { eraseToAnyPublisher() }
 
-  /// Sends a value once no other has followed it for a time, by the window's clock; see ``/HostGeometry/HostTimer``. A
+  /// Sends a value once no other has followed it for a time, by the window's clock; see ``/HostTree/HostTimer``. A
   /// value that waits on completion is dropped.
   public func debounce<S: Scheduler>(for dueTime: SchedulerInterval, scheduler: S, options: S.SchedulerOptions? = nil)
     -> AnyPublisher<Output, Failure>
@@ -159,7 +159,7 @@ extension Publisher {
     }
   }
 
-  /// Delays each value and the completion, by the window's clock; see ``/HostGeometry/HostTimer``. A tolerance has no effect.
+  /// Delays each value and the completion, by the window's clock; see ``/HostTree/HostTimer``. A tolerance has no effect.
   public func delay<S: Scheduler>(
     for interval: SchedulerInterval, tolerance: SchedulerInterval? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil

@@ -51,7 +51,7 @@ extension Timer {
   /// Returns a publisher that sends the date repeatedly, by the window's clock.
   ///
   /// There is no run loop: a date is sent at the start of the first ``/HostTree/HostWindow/settle()`` at or after its
-  /// time, once however much time has passed; see ``/HostGeometry/HostTimer``. The date is the clock's.
+  /// time, once however much time has passed; see ``/HostTree/HostTimer``. The date is the clock's.
   ///
   /// - Parameters:
   ///   - interval: The seconds between two dates. Negative, infinite and NaN are reported and count as 0.

@@ -137,8 +137,3 @@ struct T6Bounce: CustomAnimation {
     time > 1 ? nil : value.scaled(by: time).interpolated(towards: value, amount: 0.5)
   }
 }
-
-struct T7Own: SwiftUI.View {
-  @SwiftUI.State private var count = 0
-  var body: some SwiftUI.View { SwiftUI.Text("\(count)") }
-}

@@ -24,7 +24,7 @@ struct SVGWriter {
   }
 
   mutating func element(_ name: String, _ attributes: [(String, String)], content: String? = nil) {
-    line("<\(name)\(written(attributes))" + (content.map { ">\(escaped($0))</\(name)>" } ?? "/>"))
+    line("<\(name)\(written(attributes))" + (content.map { ">\(escapedForMarkup($0))</\(name)>" } ?? "/>"))
   }
 
   private mutating func line(_ line: String) {
@@ -32,29 +32,13 @@ struct SVGWriter {
   }
 
   private func written(_ attributes: [(String, String)]) -> String {
-    attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
+    attributes.map { " \($0)=\"\(escapedForMarkup($1))\"" }.joined()
   }
 
   /// A unique id in the document.
   mutating func newID(_ prefix: String) -> String {
     idCount += 1
     return "\(prefix)\(idCount)"
-  }
-
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      // XML cannot represent most control characters.
-      case "\u{0}"..<"\u{20}": result += " "
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 
   // MARK: Values

@@ -19,7 +19,7 @@ enum AnimatableMacro {
     guard macro.macroRole == "member" else {
       // A type that says so itself, or a shape, conforms already.
       if !(macro.conformanceListSyntax?.source.isEmpty ?? true) {
-        expansion.source = "extension \(macro.extendedTypeSyntax?.source ?? type.name): ViewKernel.Animatable {}"
+        expansion.source = "extension \(macro.extendedTypeSyntax?.source ?? type.name): MacroNames.Animatable {}"
       }
       return expansion
     }
@@ -49,8 +49,8 @@ enum AnimatableMacro {
   private static func data(of parts: [(name: String, type: String)], access: String) -> String {
     guard let first = parts.first else {
       return """
-        \(access)var animatableData: ViewKernel.EmptyAnimatableData {
-          get { ViewKernel.EmptyAnimatableData() }
+        \(access)var animatableData: MacroNames.EmptyAnimatableData {
+          get { MacroNames.EmptyAnimatableData() }
           set {}
         }
         """
@@ -58,8 +58,8 @@ enum AnimatableMacro {
     var type = "\(parts.last?.type ?? first.type).AnimatableData"
     var value = "\(parts.last?.name ?? first.name).animatableData"
     for part in parts.dropLast().reversed() {
-      type = "ViewKernel.AnimatablePair<\(part.type).AnimatableData, \(type)>"
-      value = "ViewKernel.AnimatablePair(\(part.name).animatableData, \(value))"
+      type = "MacroNames.AnimatablePair<\(part.type).AnimatableData, \(type)>"
+      value = "MacroNames.AnimatablePair(\(part.name).animatableData, \(value))"
     }
     let lines = parts.enumerated().map { index, part in
       let path = String(repeating: ".second", count: index) + (index < parts.count - 1 ? ".first" : "")

@@ -41,19 +41,19 @@ enum EntryMacro {
     // Keys of focused values have no default: their values are optional.
     if isFocused {
       return
-        "private enum \(key): ViewKernel.\(protocolName) {\n  typealias Value = \(wrapped(type ?? "") ?? "Never")\n}"
+        "private enum \(key): MacroNames.\(protocolName) {\n  typealias Value = \(wrapped(type ?? "") ?? "Never")\n}"
     }
     let value = property.value.map { list.text($0) } ?? "nil"
     guard let type else {
       // The type is inferred for a stored property, but not for a computed one.
       return """
-        private enum \(key): ViewKernel.\(protocolName), ViewKernel.EntryKey {
-          static let entry = ViewKernel.EntryDefault { return \(value) }
+        private enum \(key): MacroNames.\(protocolName), MacroNames.EntryKey {
+          static let entry = MacroNames.EntryDefault { return \(value) }
         }
         """
     }
     return """
-      private enum \(key): ViewKernel.\(protocolName) {
+      private enum \(key): MacroNames.\(protocolName) {
         static var defaultValue: \(type) { return \(value) }
       }
       """

@@ -20,12 +20,12 @@ enum PreviewMacro {
     // discriminator, `7Preview` (the length of a name, and the name), and `fMu_`, which stands for a unique name in a
     // macro's expansion.
     expansion.source = """
-      \(attributes)struct \(macro.discriminator)7PreviewfMu_: ViewKernel.PreviewRegistry {
+      \(attributes)struct \(macro.discriminator)7PreviewfMu_: MacroNames.PreviewRegistry {
         static var fileID: Swift.String { \(literal(macro.syntax.location?.fileID ?? "")) }
         static var line: Swift.Int { \(line) }
         static var column: Swift.Int { \(column) }
-        static func makePreview() -> ViewKernel.Preview {
-          ViewKernel.Preview\(arguments(of: call, previewables, list))
+        static func makePreview() -> MacroNames.Preview {
+          MacroNames.Preview\(arguments(of: call, previewables, list))
         }
       }
       """
@@ -57,9 +57,9 @@ enum PreviewMacro {
     if rest.dropFirst(blank.count).hasPrefix(";") { rest = String(blank + rest.dropFirst(blank.count + 1)) }
     return """
       \(list.bytes(whole.lowerBound..<inside.lowerBound))
-            struct PreviewedView: ViewKernel.View {
+            struct PreviewedView: MacroNames.View {
               \(properties.joined(separator: "\n        "))
-              var body: some ViewKernel.View {\(rest)}
+              var body: some MacroNames.View {\(rest)}
             }
             return PreviewedView()
           \(list.bytes(inside.upperBound..<whole.upperBound))

@@ -1,5 +1,5 @@
 public import Foundation
-public import HostTree
+public import HostGeometry
 
 extension CGPoint: Animatable {
   /// The coordinates x and y.

@@ -1,4 +1,4 @@
-public import HostTree
+public import HostGeometry
 
 /// Any number of values that are animated together.
 ///

@@ -1,7 +1,7 @@
 // Tests: `KeyframeTimelineTests`.
 
 public import Foundation
-public import HostTree
+public import HostGeometry
 
 /// Keyframes of one property: a ``LinearKeyframe`` and the like, or several of them as a type of one's own.
 public protocol KeyframeTrackContent<Value> {

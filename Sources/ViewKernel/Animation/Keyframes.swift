@@ -1,5 +1,5 @@
 public import Foundation
-public import HostTree
+public import HostGeometry
 
 /// Changes of a value over time: one ``KeyframeTrack`` for each property that moves.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import HostTree
+public import HostGeometry
 
 // A spring between two values whose numbers it moves: points, angles, shapes, or a program's own types.
 extension Spring {

@@ -1,5 +1,5 @@
 public import Foundation
-public import HostTree
+public import HostGeometry
 
 extension VectorArithmetic {
   /// A copy multiplied by a number.

@@ -99,7 +99,7 @@ package struct AppRunner<Application: App> {
     """
     <!DOCTYPE html>
     <meta charset="utf-8">
-    <title>\(escapedForHTML(window.rootViewController?.title ?? ""))</title>
+    <title>\(escapedForMarkup(window.rootViewController?.title ?? ""))</title>
     <body style="margin: 0">
     \(window.svgDescription)
     """

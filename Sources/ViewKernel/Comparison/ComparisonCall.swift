@@ -1,7 +1,7 @@
 // Tests: `ComparisonPlanTests`, `ValueComparisonTests`.
 
 import Foundation
-import HostTree
+import HostGeometry
 
 /// A comparison step that needs the type: a generic subclass behind a plain interface.
 @MainActor

@@ -1,4 +1,4 @@
-import HostTree
+import HostGeometry
 import Observation
 
 /// The rules for the inputs of code: see ``ComparisonQuestion/giveTheSame``.

@@ -1,5 +1,5 @@
 import Foundation
-import HostTree
+import HostGeometry
 
 /// Builds the steps of a ``ValueComparison`` for a type.
 @MainActor

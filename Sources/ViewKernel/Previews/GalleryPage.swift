@@ -22,11 +22,11 @@ struct GalleryPage {
       let preview = pictures.preview
       if preview.module != module {
         (module, file) = (preview.module, "")
-        body += "<h1>\(escapedForHTML(module))</h1>\n"
+        body += "<h1>\(escapedForMarkup(module))</h1>\n"
       }
       if preview.file != file {
         file = preview.file
-        body += "<h2>\(escapedForHTML(file))</h2>\n"
+        body += "<h2>\(escapedForMarkup(file))</h2>\n"
       }
       body += section(pictures, window: isLive ? "./?window=\(index)" : nil)
     }
@@ -45,15 +45,15 @@ struct GalleryPage {
 
   private func section(_ pictures: PreviewPictures, window: String?) -> String {
     let preview = pictures.preview
-    let name = escapedForHTML(preview.name)
+    let name = escapedForMarkup(preview.name)
     let heading = window.map { "<a href=\"\($0)\">\(name)</a>" } ?? name
-    var section = "<section>\n<h3>\(heading) <small>\(escapedForHTML(preview.place))</small></h3>\n"
-    for message in pictures.messages { section += "<p class=\"report\">\(escapedForHTML(message))</p>\n" }
+    var section = "<section>\n<h3>\(heading) <small>\(escapedForMarkup(preview.place))</small></h3>\n"
+    for message in pictures.messages { section += "<p class=\"report\">\(escapedForMarkup(message))</p>\n" }
     section += "<div class=\"variants\">\n"
     for (variant, svg) in pictures.all {
       let data = Data(svg.utf8).base64EncodedString()
       section +=
-        "<figure><img src=\"data:image/svg+xml;base64,\(data)\" alt=\"\(escapedForHTML("\(preview.name), \(variant.title)"))\">"
+        "<figure><img src=\"data:image/svg+xml;base64,\(data)\" alt=\"\(escapedForMarkup("\(preview.name), \(variant.title)"))\">"
         + "<figcaption>\(variant.title)</figcaption></figure>\n"
     }
     return section + "</div>\n</section>\n"

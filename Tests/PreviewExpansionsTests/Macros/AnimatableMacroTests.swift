@@ -6,14 +6,14 @@ final class AnimatableMacroTests: XCTestCase {
       try Compiler.animatable(
         "public struct Wave: Shape { var height: Double; var shift: Angle; let n = 1; @State var s = 1 }"),
       """
-      public var animatableData: ViewKernel.AnimatablePair<Double.AnimatableData, Angle.AnimatableData> {
-        get { ViewKernel.AnimatablePair(height.animatableData, shift.animatableData) }
+      public var animatableData: MacroNames.AnimatablePair<Double.AnimatableData, Angle.AnimatableData> {
+        get { MacroNames.AnimatablePair(height.animatableData, shift.animatableData) }
         set {
           height.animatableData = newValue.first
           shift.animatableData = newValue.second
         }
       }
-      extension Wave: ViewKernel.Animatable {}
+      extension Wave: MacroNames.Animatable {}
       """)
   }
 
@@ -27,7 +27,7 @@ final class AnimatableMacroTests: XCTestCase {
           progress.animatableData = newValue
         }
       }
-      extension Ring: ViewKernel.Animatable {}
+      extension Ring: MacroNames.Animatable {}
       """)
   }
 

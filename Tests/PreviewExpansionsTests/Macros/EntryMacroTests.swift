@@ -9,7 +9,7 @@ final class EntryMacroTests: XCTestCase {
         get { self[__Key_accent.self] }
         set { self[__Key_accent.self] = newValue }
       }
-      private enum __Key_accent: ViewKernel.EnvironmentKey {
+      private enum __Key_accent: MacroNames.EnvironmentKey {
         static var defaultValue: Color { return .blue }
       }
       """)
@@ -23,8 +23,8 @@ final class EntryMacroTests: XCTestCase {
         get { self[__Key_limit.self] }
         set { self[__Key_limit.self] = newValue }
       }
-      private enum __Key_limit: ViewKernel.EnvironmentKey, ViewKernel.EntryKey {
-        static let entry = ViewKernel.EntryDefault { return Swift.max(1, 2) }
+      private enum __Key_limit: MacroNames.EnvironmentKey, MacroNames.EntryKey {
+        static let entry = MacroNames.EntryDefault { return Swift.max(1, 2) }
       }
       """)
   }
@@ -38,17 +38,17 @@ final class EntryMacroTests: XCTestCase {
 
   func testEachKindOfValuesHasItsKindOfKeys() throws {
     XCTAssertEqual(
-      try key(of: "@Entry var a: Int = 1", in: "public extension ViewKernel.Transaction {}"),
-      "private enum __Key_a: ViewKernel.TransactionKey { static var defaultValue: Int { return 1 } }")
+      try key(of: "@Entry var a: Int = 1", in: "public extension MacroNames.Transaction {}"),
+      "private enum __Key_a: MacroNames.TransactionKey { static var defaultValue: Int { return 1 } }")
     XCTAssertEqual(
       try key(of: "@Entry var a: Int = 1", in: "extension ContainerValues {}"),
-      "private enum __Key_a: ViewKernel.ContainerValueKey { static var defaultValue: Int { return 1 } }")
+      "private enum __Key_a: MacroNames.ContainerValueKey { static var defaultValue: Int { return 1 } }")
     XCTAssertEqual(
       try key(of: "@Entry var a: Binding<Int>?", in: "extension FocusedValues {}"),
-      "private enum __Key_a: ViewKernel.FocusedValueKey { typealias Value = Binding<Int> }")
+      "private enum __Key_a: MacroNames.FocusedValueKey { typealias Value = Binding<Int> }")
     XCTAssertEqual(
       try key(of: "@Entry var a: Optional<[Int]> = nil", in: "extension FocusedValues {}"),
-      "private enum __Key_a: ViewKernel.FocusedValueKey { typealias Value = [Int] }")
+      "private enum __Key_a: MacroNames.FocusedValueKey { typealias Value = [Int] }")
   }
 
   func testTypesAndDefaultsEndWhereTheyEnd() throws {
@@ -78,7 +78,7 @@ final class EntryMacroTests: XCTestCase {
     ] {
       XCTAssertEqual(
         try key(of: declaration),
-        "private enum __Key_a: ViewKernel.EnvironmentKey { static var defaultValue: \(expected) }", declaration)
+        "private enum __Key_a: MacroNames.EnvironmentKey { static var defaultValue: \(expected) }", declaration)
     }
   }
 

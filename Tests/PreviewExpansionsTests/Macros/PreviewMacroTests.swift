@@ -5,12 +5,12 @@ final class PreviewMacroTests: XCTestCase {
     XCTAssertEqual(
       try Compiler.preview("\n\n  #Preview(\"Empty\", traits: .portrait) { List {} }"),
       """
-      struct $s3App7PreviewfMu_: ViewKernel.PreviewRegistry {
+      struct $s3App7PreviewfMu_: MacroNames.PreviewRegistry {
         static var fileID: Swift.String { "App/Views.swift" }
         static var line: Swift.Int { 12 }
         static var column: Swift.Int { 3 }
-        static func makePreview() -> ViewKernel.Preview {
-          ViewKernel.Preview("Empty", traits: .portrait) { List {} }
+        static func makePreview() -> MacroNames.Preview {
+          MacroNames.Preview("Empty", traits: .portrait) { List {} }
         }
       }
       """)
@@ -19,7 +19,7 @@ final class PreviewMacroTests: XCTestCase {
   func testAttributesStay() throws {
     let lines = try Compiler.preview("@available(iOS 17.0, *)\n#Preview { A() }").split(separator: "\n")
     XCTAssertEqual(
-      lines.prefix(2), ["@available(iOS 17.0, *)", "struct $s3App7PreviewfMu_: ViewKernel.PreviewRegistry {"])
+      lines.prefix(2), ["@available(iOS 17.0, *)", "struct $s3App7PreviewfMu_: MacroNames.PreviewRegistry {"])
     XCTAssertTrue(lines.contains("  static var line: Swift.Int { 11 }"))
   }
 
@@ -45,14 +45,14 @@ final class PreviewMacroTests: XCTestCase {
         }
         """),
       """
-          ViewKernel.Preview("State") {
-            struct PreviewedView: ViewKernel.View {
+          MacroNames.Preview("State") {
+            struct PreviewedView: MacroNames.View {
                @State var isOn = true
               @State var names: [String] = [
           "a",
         ]
         .map { $0 + "}" }
-              var body: some ViewKernel.View {
+              var body: some MacroNames.View {
           // a
         let title = "}"
         
@@ -69,10 +69,10 @@ final class PreviewMacroTests: XCTestCase {
     XCTAssertEqual(
       try call("#Preview(traits: f { 1 }, body: { @Previewable @State var a = 1; Text(\"\\(a)\") })"),
       """
-          ViewKernel.Preview(traits: f { 1 }, body: {
-            struct PreviewedView: ViewKernel.View {
+          MacroNames.Preview(traits: f { 1 }, body: {
+            struct PreviewedView: MacroNames.View {
                @State var a = 1
-              var body: some ViewKernel.View {  Text("\\(a)") }
+              var body: some MacroNames.View {  Text("\\(a)") }
             }
             return PreviewedView()
           })
@@ -90,7 +90,7 @@ final class PreviewMacroTests: XCTestCase {
     ] {
       let lines = try call("#Preview {\n@Previewable \(property)\n\(rest)\n}")
       XCTAssertTrue(lines.contains("{\n         \(property)\n        var body"), lines)
-      XCTAssertTrue(lines.contains("var body: some ViewKernel.View {\n\n\(rest)\n}"), lines)
+      XCTAssertTrue(lines.contains("var body: some MacroNames.View {\n\n\(rest)\n}"), lines)
     }
   }
 
@@ -107,7 +107,7 @@ final class PreviewMacroTests: XCTestCase {
         """
         #Preview {
           VStack { @Previewable @State var a = 1 }
-          if b { @ViewKernel.Previewable @State var c = 1 }
+          if b { @MacroNames.Previewable @State var c = 1 }
           #if DEBUG
           @Previewable @State var d = 1
           #endif
@@ -117,7 +117,7 @@ final class PreviewMacroTests: XCTestCase {
         }
         """),
       [
-        "error at \"@Previewable @State var a = 1 }\"", "error at \"@ViewKernel.Previewable @State var c = 1 }\"",
+        "error at \"@Previewable @State var a = 1 }\"", "error at \"@MacroNames.Previewable @State var c = 1 }\"",
         "error at \"@Previewable @State var d = 1\"", "error at \"@Previewable func f() {}\"",
       ])
   }
