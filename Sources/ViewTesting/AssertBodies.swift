@@ -1,13 +1,15 @@
 public import ViewKernel
 
-/// Checks which views' bodies run while something happens, in the order in which they run: a body that runs in vain costs time.
+/// Checks which views' bodies run during an action, in the order in which they run. A body that runs needlessly costs
+/// time.
 ///
 /// ```swift
 /// assertBodies(of: screen, ran: ["Counter"]) { screen.tap("Add one") }
 /// ```
 ///
-/// Views and modifiers of one's own are meant, by the names of their types; those of the library itself don't count. A view whose body
-/// runs for several of its values is listed as often. The screen is settled after the action, so that a change of a model shows, too.
+/// The list has the names of your own views' and modifiers' types; the library's own types are left out. A type whose
+/// body runs for several values is listed as often. The screen is settled after the action, so that a change of a
+/// model shows, too.
 @MainActor
 public func assertBodies<Content: View>(
   of screen: Screen<Content>, ran expected: [String], fileID: StaticString = #fileID, file: StaticString = #filePath,

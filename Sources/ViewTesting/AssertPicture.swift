@@ -1,12 +1,14 @@
 public import ViewKernel
 
-/// Checks that a screen looks as the picture beside the test, an SVG document.
+/// Checks that a screen looks like the picture beside the test, an SVG document.
 ///
-/// The picture is `__Expectations__/CounterTests/testAdding.svg` for the function `testAdding` in `CounterTests.swift`: any browser
-/// shows it, reviews compare it line by line, and it is the same on every system, as nothing in it depends on the fonts of the
-/// machine. If it is not there, it is written, and the test fails, so that nobody takes it for checked. The same happens where
-/// the pictures differ if the environment variable `VIEW_TESTING_RECORD` is 1. The failure says where the picture is that was drawn
-/// instead.
+/// The picture is `__Expectations__/CounterTests/testAdding.svg` for the function `testAdding` in
+/// `CounterTests.swift`. Any browser shows it, and reviews compare it line by line. It is the same on every system,
+/// as it does not depend on the machine's fonts.
+///
+/// If the file does not exist, it is written and the test fails, so that it is read before it counts. The same
+/// happens if the pictures differ and the environment variable `VIEW_TESTING_RECORD` is 1. The failure contains the
+/// path of the new picture.
 ///
 /// The screen is settled first. A test that compares several pictures gives each a name.
 @MainActor

@@ -1,4 +1,4 @@
-/// Checks that the first text is the same as the second, which is what the test expects; the failure shows the lines that differ.
+/// Checks that a text equals the one that the test expects; the failure shows the lines that differ.
 public func assertText(
   _ actual: String, _ expected: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column

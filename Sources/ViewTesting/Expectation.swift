@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text in a file beside a test, which says what the test expects.
+/// The expected text of a test, in a file beside it.
 @MainActor
 struct Expectation {
   private let file: URL
@@ -9,7 +9,7 @@ struct Expectation {
   /// The texts that were recorded in this run, by path.
   private static var recorded: [String: String] = [:]
 
-  /// The expectation of a test's function; `name` is nil for its only one of a kind.
+  /// The expectation of a test's function. Pass nil as `name` if it is the only one of its kind.
   init(of function: String, named name: String?, kind: String, at place: SourcePlace) {
     let test = URL(fileURLWithPath: "\(place.file)")
     let parts = [function, name].compactMap { $0 }.map(TestName.folder)
@@ -19,7 +19,7 @@ struct Expectation {
     self.place = place
   }
 
-  /// Compares a text with the file, or records it, and fails if it is not the same.
+  /// Compares a text with the file, or records it; fails if they differ.
   func compare(with actual: String, difference: (_ expected: String, _ actual: String) -> String) {
     if let other = Expectation.recorded[file.path], other != actual {
       return fail("This test has two expectations in the file \(path). Give each a name, with named:.")

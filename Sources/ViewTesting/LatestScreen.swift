@@ -4,13 +4,13 @@ import HostTree
 @MainActor
 protocol AnyScreen: AnyObject {
   var window: HostWindow { get }
-  /// Where the test has shown it.
+  /// The place at which the test has shown it.
   var place: SourcePlace { get }
 }
 
 extension Screen: AnyScreen {}
 
-/// The screen on which the test did something last: it is what a report of a failure shows.
+/// The screen of the test's last action, which the report of a failure shows.
 @MainActor
 enum LatestScreen {
   static weak var value: (any AnyScreen)?

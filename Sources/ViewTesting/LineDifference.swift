@@ -1,4 +1,4 @@
-/// The lines in which two texts differ.
+/// The lines that differ between two texts.
 struct LineDifference {
   private enum Line {
     case same(Substring)
@@ -39,11 +39,11 @@ struct LineDifference {
     self.lines = lines + newLines[next...].map { .inserted($0) }
   }
 
-  /// The lines with `-` before those that only the old text has, `+` before those of the new one.
+  /// The differing lines: `-` before those of the old text, `+` before those of the new one.
   ///
   /// - Parameters:
-  ///   - context: How many equal lines are shown around those that differ; a longer stretch is counted.
-  ///   - limit: How many lines are shown at most, and how many characters of each.
+  ///   - context: The number of equal lines shown around differing ones; a longer stretch is shown as a count.
+  ///   - limit: The largest number of lines, and of characters of each.
   func description(context: Int, limit: (lines: Int, characters: Int)) -> String {
     let differing = lines.indices.filter { if case .same = lines[$0] { false } else { true } }
     var shown: [String] = []

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Tells whether the caller is on the main actor, which code that is called for a failure can't know otherwise.
+/// Finds out whether the caller is on the main actor, for code that a failure calls on any thread.
 ///
 /// In tests of Swift Testing the main actor is not bound to the main thread: other threads run its queue.
 enum MainQueue {

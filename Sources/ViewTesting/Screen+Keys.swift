@@ -4,7 +4,8 @@ import Introspection
 extension Screen {
   // MARK: Keys
 
-  /// Taps the field called `name`, and types a text at the end of its own, one character at a time. A line break is the return key.
+  /// Taps the field called `name`, and types a text at the end of its own, one character at a time. A line break acts
+  /// as the return key.
   public func type(
     _ text: String, into name: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -43,7 +44,7 @@ extension Screen {
   }
 }
 
-/// The error of keys that nothing takes.
+/// The error if nothing handles the keys.
 private struct UnusedKey: Error, CustomStringConvertible {
   let key: Character
   var description: String { "Nothing on screen has a shortcut with the key \"\(key)\" and these modifiers." }

@@ -3,11 +3,12 @@ import HostTree
 import Introspection
 
 extension Screen {
-  // MARK: Scrolling and going elsewhere
+  // MARK: Scrolling and navigation
 
-  /// Scrolls by a distance in points, to see what is further to the right by `x`, and further down by `y`.
+  /// Scrolls by a distance in points: a positive `x` reveals content further to the right, a positive `y` further
+  /// down.
   ///
-  /// `name` is that of a scroll view or a list, or of something in it; it can be left out where there is only one.
+  /// `name` is the name of a scroll view or a list, or of something in it. Leave it out if there is only one.
   public func scroll(
     _ name: String? = nil, x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -17,9 +18,9 @@ extension Screen {
     attempt(at: SourcePlace(fileID, file, line, column)) { try hosting.user.scroll(by: distance) }
   }
 
-  /// Scrolls the only list or scroll view until what shows the text `name`, or has it as its accessibility label, is visible.
+  /// Scrolls the only list or scroll view until a host with the text or the accessibility label `name` is visible.
   ///
-  /// Rows of a list exist only while they are visible, so nothing can be done to others before:
+  /// Rows of a list exist only while they are visible, so scroll to a row before you act on it:
   ///
   /// ```swift
   /// screen.scroll(to: "Row 80")
@@ -34,7 +35,7 @@ extension Screen {
     }
   }
 
-  /// Pulls the list or scroll view called `name`, or that has what is called so in it, to refresh it.
+  /// Pulls the list or scroll view called `name`, or with something called so in it, to refresh it.
   public func pullToRefresh(
     _ name: String, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

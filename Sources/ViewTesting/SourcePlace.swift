@@ -1,6 +1,6 @@
 import Testing
 
-/// A place in a test, at which a failure is recorded.
+/// The place in a test at which a failure is recorded.
 struct SourcePlace: Sendable {
   let fileID: StaticString
   let file: StaticString
@@ -14,7 +14,7 @@ struct SourcePlace: Sendable {
     self.column = column
   }
 
-  /// The place as Swift Testing takes it.
+  /// The place in the form of Swift Testing.
   var location: SourceLocation {
     SourceLocation(fileID: "\(fileID)", filePath: "\(file)", line: Int(line), column: Int(column))
   }

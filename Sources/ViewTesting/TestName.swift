@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The names of a test and its suite, as folders are called after them.
+/// The names of a test and its suite, from which folders are named.
 struct TestName: Hashable {
   let suite: String
   let test: String
@@ -17,13 +17,13 @@ struct TestName: Hashable {
     self.init(suite: "\(words.dropLast().last ?? "Tests")", test: "\(words.last ?? "test")")
   }
 
-  /// The test of Swift Testing that runs, its file standing for the suite, or one without a name.
+  /// The current test of Swift Testing, with its file as the suite; or one without a name.
   static var current: TestName {
     guard let test = Test.current else { return TestName(suite: "Tests", test: "test") }
     return TestName(suite: "\(test.sourceLocation.fileName.prefix { $0 != "." })", test: test.name)
   }
 
-  /// A name without parentheses and characters that a path could not have: `shows(count:)` is `shows-count`.
+  /// A name without parentheses and characters that paths cannot have: `shows(count:)` is `shows-count`.
   static func folder(_ name: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return words.isEmpty ? "unnamed" : words.joined(separator: "-")

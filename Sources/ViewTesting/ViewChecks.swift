@@ -3,12 +3,12 @@ import HostTree
 import Testing
 import ViewKernel
 
-/// What every test of views checks at its end: that nothing it has shown is left, and that each diagnostic was expected.
+/// The checks at the end of every test of views: all hosts and nodes are freed, and each diagnostic was expected.
 @MainActor
 final class ViewChecks {
-  /// Those of the test that calls, if it has checks.
+  /// The checks of the current test, if any.
   static var current: ViewChecks? { Test.current == nil || ViewsTrait.isInForce ? running : nil }
-  /// One at a time, as hosts and diagnostics are counted for the whole process.
+  /// One test at a time, as hosts and diagnostics are counted for the whole process.
   private static var running: ViewChecks?
 
   private let usualHandler: @MainActor (String) -> Void
@@ -42,11 +42,11 @@ final class ViewChecks {
     return diagnostics
   }
 
-  /// Ends the checks, and returns what is wrong, one message each, with the place of the first screen.
+  /// Ends the checks, and returns one message for each fault, with the place of the first screen.
   static func end() -> [(message: String, place: SourcePlace?)] {
     guard let checks = running else { return [] }
     HostDiagnostics.handler = checks.usualHandler
-    // A display that the test has shown something on may have given it another size.
+    // A display of the test may have given it another size.
     HostScreen.main.resize(to: checks.usualScreen)
     running = nil
     return [checks.diagnosticsMessage, checks.leakMessage].compactMap { $0 }.map { ($0, checks.firstPlace) }
@@ -62,7 +62,7 @@ final class ViewChecks {
   private var leakMessage: String? {
     let hosts = HostView.liveCount - hostsBefore
     let nodes = InspectedView.liveNodeCount - nodesBefore
-    // Fewer than before if the test has let go of what an earlier one had kept, which has failed for it.
+    // Fewer than before if the test has released hosts that an earlier one had leaked, which has failed for it.
     if hosts <= 0, nodes <= 0 { return nil }
     return "\(count(hosts, "host")) and \(count(nodes, "node")) of views are still alive after the test. "
       + "Something keeps a screen, a host or a closure of a view: a model, a global, or a property of the test case."
@@ -71,11 +71,11 @@ final class ViewChecks {
   private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
 
-/// Returns what was reported to ``/HostTree/HostDiagnostics`` since the last call, in a test that checks diagnostics: that of a
-/// ``ViewTestCase``, or one with the trait ``Testing/Trait/views``.
+/// Returns the diagnostics (``/HostTree/HostDiagnostics``) since the last call, in a test that checks them: a test of
+/// a ``ViewTestCase``, or one with the trait ``Testing/Trait/views``.
 ///
-/// A test fails if diagnostics are left at its end: so bad input, such as a negative width, or two rows with one identity, does not go
-/// unseen, and what a test takes is expected.
+/// A test fails if diagnostics are left at its end. So invalid input, such as a negative width or two rows with one
+/// identity, does not go unnoticed, and a test takes the diagnostics that it expects.
 ///
 /// ```swift
 /// func testNegativeWidths() {

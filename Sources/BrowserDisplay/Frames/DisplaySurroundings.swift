@@ -1,8 +1,8 @@
 import Foundation
 package import HostTree
 
-/// What surrounds a window on a display, as the person in front of it has chosen: its size, its appearance, the size of
-/// texts, the direction of layout, the language.
+/// The settings of a window on a display, chosen by the person in front of it: size, appearance, size of texts,
+/// direction of layout, language.
 public struct DisplaySurroundings: Codable, Hashable, Sendable {
   /// The width of the window in points. From a page it is limited to 100 ... 4,000.
   public var width: Double = 390
@@ -20,7 +20,7 @@ public struct DisplaySurroundings: Codable, Hashable, Sendable {
   /// Creates surroundings: a phone, light, from left to right.
   public init() {}
 
-  /// The same, with lengths that a window may have, and short names.
+  /// The same settings, with lengths that a window may have, and short names.
   var limited: DisplaySurroundings {
     var result = self
     func limit(_ length: Double, _ usual: Double) -> Double { length.isFinite ? min(max(length, 100), 4_000) : usual }

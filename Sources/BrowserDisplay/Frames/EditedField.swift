@@ -1,8 +1,8 @@
 import Foundation
 import HostTree
 
-/// The text field, or text view, in which somebody types: a field of the browser lies over it, so that composed input, the
-/// clipboard, undoing and the ways to select are the browser's own. What is seen is the picture, the caret included.
+/// The text field or text view that is edited. A field of the browser lies over it, so that composed input, the
+/// clipboard, undoing and selecting are the browser's own. The picture shows the text, and the caret.
 ///
 /// Positions are counted in UTF-16, as in JavaScript.
 struct EditedField: Encodable, Equatable {
@@ -15,7 +15,8 @@ struct EditedField: Encodable, Equatable {
   var isSecure: Bool
   var fontSize: Double
   var alignment: String
-  /// The number of the page's last edit that this is the answer to. Until then what the page shows is newer.
+  /// The number of the last edit by the page that this state includes. Until it is the newest, the page's own text is
+  /// newer.
   var edit: Int
 }
 
@@ -62,11 +63,11 @@ extension EditedField {
     return text.utf16.distance(from: text.startIndex, to: end)
   }
 
-  /// Makes the text of a host another one, by one replacement of what differs, as if it was typed; then selects.
+  /// Changes the text of a host by one replacement of the part that differs, as if it was typed; then selects.
   ///
   /// - Parameters:
-  ///   - start: Where the selection begins, in UTF-16; places outside of the text count as its end.
-  ///   - end: Where it ends.
+  ///   - start: The beginning of the selection, in UTF-16; places outside of the text count as its end.
+  ///   - end: The end of the selection.
   @MainActor
   static func edit(_ host: any EditedHost, text: String, start: Int, end: Int) {
     let (old, new) = (Array(host.text), Array(text))
@@ -80,7 +81,7 @@ extension EditedField {
       let typed = String(new[prefix..<new.count - suffix])
       if typed.isEmpty { host.deleteBackward() } else { host.insertText(typed) }
     }
-    // The host may have taken something else, or nothing.
+    // The host may have taken another text, or none.
     guard host.text == text else { return }
     func place(_ units: Int) -> Int {
       let units = min(max(units, 0), text.utf16.count)

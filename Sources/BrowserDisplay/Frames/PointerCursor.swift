@@ -2,7 +2,7 @@ import HostTree
 
 /// The names of pointers in CSS.
 enum PointerCursor {
-  /// The name for what a window wants where its pointer is.
+  /// The name for the pointer style of a window at its pointer.
   @MainActor
   static func name(in window: HostWindow) -> String {
     if window.isPointerHidden { return "none" }

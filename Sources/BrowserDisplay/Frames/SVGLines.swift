@@ -1,7 +1,7 @@
 /// The lines of an SVG document as a tree of elements.
 ///
-/// ``/HostTree/HostSVGRenderer`` writes one element a line, indented by its depth: so no parser of XML is needed to compare two
-/// frames, only the lines' beginnings.
+/// ``/HostTree/HostSVGRenderer`` writes one element a line, indented by its depth. So two frames can be compared
+/// without an XML parser, by the beginnings of their lines.
 package struct SVGLines {
   /// An element: the range of its lines, from the one that opens it to the one that closes it.
   struct Element {
@@ -14,7 +14,7 @@ package struct SVGLines {
   let lines: [Substring]
   /// All elements, parents before their children; the first is the document's.
   private(set) var elements: [Element] = []
-  /// A hash of each line, so that most lines that differ are told apart at once.
+  /// A hash of each line, to tell different lines apart fast.
   private let hashes: [Int]
 
   /// Reads a document.
@@ -50,7 +50,7 @@ package struct SVGLines {
     return lines[self.elements[first].lines.lowerBound..<self.elements[last].lines.upperBound].joined(separator: "\n")
   }
 
-  /// Whether an element, with what is in it, is the same as one of another document.
+  /// Whether an element and its content are the same as in another document.
   func isSame(_ element: Int, _ other: SVGLines, _ otherElement: Int) -> Bool {
     let range = elements[element].lines
     let otherRange = other.elements[otherElement].lines

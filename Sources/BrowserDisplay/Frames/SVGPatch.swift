@@ -1,25 +1,25 @@
 /// A change of a part of an SVG document: some children of an element are replaced.
 package struct SVGPatch: Encodable, Equatable {
-  /// The way from the document's element to the parent, by positions among children, then that of the first child
-  /// replaced.
+  /// The path from the document's element to the parent, by positions among children, then the position of the first
+  /// child that is replaced.
   package var path: [Int]
-  /// How many children are removed there.
+  /// The number of children that are removed there.
   package var removed: Int
   /// The elements that take their place.
   package var markup: String
 }
 
 extension SVGPatch {
-  /// The changes that turn one document into another, in an order in which they can be applied one after the other; nil if the
-  /// documents' own elements differ, so that all must be replaced.
+  /// The changes that turn one document into another, in the order in which they are applied. Nil if the documents'
+  /// own elements differ, so that all must be replaced.
   ///
   /// Children that are the same at the beginning and at the end of an element stay. If as many others are between them
   /// before and after, each is compared with the one at its place.
   package static func patches(from old: SVGLines, to new: SVGLines) -> [SVGPatch]? {
     guard !old.elements.isEmpty, !new.elements.isEmpty, old.isOpenedAlike(0, new, 0) else { return nil }
     var patches: [SVGPatch] = []
-    // Pairs of elements that are opened alike. A parent whose number of children changes has one patch, and no pair below it:
-    // so all positions are right in whatever order the patches are applied.
+    // Pairs of elements that are opened alike. A parent whose number of children changes has one patch, and no pair
+    // below it. So all positions are right, in whatever order the patches are applied.
     var pairs: [(old: Int, new: Int, path: [Int])] = [(0, 0, [])]
     while let (oldParent, newParent, path) = pairs.popLast() {
       let oldChildren = old.elements[oldParent].children

@@ -1,37 +1,37 @@
 package import Foundation
 
-/// What a page tells of its user: one message for each event, in the order in which they happened.
+/// An event that a page sends: one message for each event, in the order in which they happened.
 ///
-/// It is data from outside: whatever does not fit into one of these is no message, and numbers may be anything.
+/// It is data from outside: anything else is no message, and numbers may be anything.
 package enum InputMessage: Equatable {
   /// A finger or a mouse button went down.
   case began(touch: Int, at: CGPoint)
-  /// It moved.
+  /// The finger or the pointer moved.
   case moved(touch: Int, to: CGPoint)
-  /// It was lifted.
+  /// The finger or the button was lifted.
   case ended(touch: Int, at: CGPoint)
-  /// The system took it away.
+  /// The system took the touch away.
   case cancelled(touch: Int)
-  /// The pointer moved without a button; nil: it left the window.
+  /// The pointer moved without a button; nil if it left the window.
   case hovered(CGPoint?)
   /// A wheel was turned, or two fingers moved on a trackpad.
   case scrolled(at: CGPoint, by: CGPoint)
   /// A key went down: the text that it types, or its name.
   case key(String, modifiers: Set<String>)
-  /// Modifier keys went down or up: those that are held now.
+  /// Modifier keys went down or up; the keys that are held now.
   case modifiers(Set<String>)
   /// The text of the field that is being edited, and its selection in UTF-16. The page counts its edits.
   case edited(text: String, start: Int, end: Int, edit: Int)
   /// An assistive tool, or the keyboard, did something with an element.
   case acted(Int, action: String)
-  /// The page's surroundings.
+  /// The page's surroundings, as its user has chosen them.
   case surroundings(DisplaySurroundings)
-  /// Whether somebody sees the page.
+  /// Whether the page is visible.
   case visible(Bool)
-  /// A window was asked for, by its index among those that can be opened.
+  /// The page's user asked for a window, by its index among those that can be opened.
   case requestedWindow(Int)
 
-  /// Reads a message of JSON; nil if it is none.
+  /// Reads a message of JSON. Returns nil if it is none.
   package init?(_ json: String) {
     guard let message = try? JSONDecoder().decode(Wire.self, from: Data(json.utf8)), let read = InputMessage(message)
     else {
@@ -79,7 +79,7 @@ package enum InputMessage: Equatable {
     }
   }
 
-  /// A message as it is sent: a type, and what belongs to it.
+  /// A message as it is sent: a type, and the values of that type.
   private struct Wire: Decodable {
     var type: String
     var touch: Int?

@@ -1,4 +1,4 @@
-/// The secret that tells the pages which the program's user has opened from all others.
+/// The secret that distinguishes the pages of the program's user from all others.
 package struct AccessToken: Sendable {
   package let text: String
 
@@ -11,7 +11,7 @@ package struct AccessToken: Sendable {
     }.joined()
   }
 
-  /// Nil if it is empty, or has characters that mean something in a URL or a cookie.
+  /// Returns nil if the text is empty, or has characters with a meaning in a URL or a cookie.
   package init?(_ text: String) {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
@@ -25,7 +25,7 @@ package struct AccessToken: Sendable {
     self.text = text
   }
 
-  /// Takes as long whatever the other text is: how many characters are right can't be found out by a clock.
+  /// Compares in constant time: the number of right characters cannot be found out by a clock.
   package func matches(_ other: some StringProtocol) -> Bool {
     let given = Array(other.utf8)
     var difference = given.count ^ text.utf8.count

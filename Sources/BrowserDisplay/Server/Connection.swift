@@ -4,7 +4,8 @@
 
   import Dispatch
 
-  /// The socket of one ``Conversation``: reads and writes as the system says that it can, and keeps time. All is done on the server's queue.
+  /// The socket of one ``Conversation``: reads and writes when the system is ready, and keeps time. Everything runs
+  /// on the server's queue.
   final class Connection: @unchecked Sendable {
     let page: PageID
     private let socket: Socket
@@ -41,7 +42,7 @@
       update()
     }
 
-    /// Changes the conversation, and does what it then wants.
+    /// Changes the conversation, and then does what that requires.
     func perform(_ change: (inout Conversation) -> Void) {
       guard !isDropped else { return }
       change(&conversation)
@@ -54,14 +55,14 @@
       if !isDropped { update() }
     }
 
-    /// Closes at once. What still waits is written as far as that goes without waiting.
+    /// Closes at once. Waiting output is written as far as that does not block.
     func drop() {
       guard !isDropped else { return }
       isDropped = true
       conversation.end()
       core.deliver(conversation.takeEvents(), of: self)
       timer.cancel()
-      // The system's number of the socket may be given to another one as soon as it is closed.
+      // The system may give the descriptor to another socket as soon as it is closed.
       reading.cancel { [writing, socket, open = core.openSockets] in
         writing.cancel {
           socket.end()
@@ -75,8 +76,8 @@
 
     private var mayRead: Bool { !isDropped && conversation.takesInput && unhandled <= limits.unhandled }
 
-    /// Reads a piece, then the next one after what others wait for. It must go on until there is nothing: when both sides have ended,
-    /// Dispatch tells it once on Linux, whatever is left to read.
+    /// Reads a piece, then the next one after the work of other connections. It must go on until nothing is left:
+    /// when both sides have ended, Dispatch notifies once on Linux, whatever is left to read.
     private func read() {
       guard mayRead else { return }
       let size = 1 << 16
@@ -102,7 +103,7 @@
       }
     }
 
-    /// Writes what waits, tells what has happened, and waits for what can come next.
+    /// Writes the waiting output, reports events, and arranges for the next step.
     private func update() {
       guard !isDropped else { return }
       while !conversation.output.isEmpty {

@@ -1,7 +1,7 @@
-/// One connection without its socket: bytes come in, bytes go out, and what pages do is told.
+/// One connection without its socket: bytes come in, bytes and events go out.
 ///
-/// A connection begins with HTTP, and goes on with HTTP, becomes a page's WebSocket, or ends. It never has more than one response waiting,
-/// whatever a peer asks for before it reads.
+/// A connection begins with HTTP, and goes on with HTTP, becomes a page's WebSocket, or ends. At most one response
+/// waits at a time, whatever a peer requests before it reads.
 package struct Conversation: Sendable {
   package enum Event: Equatable, Sendable {
     case opened(path: String, query: [String: String])
@@ -9,7 +9,7 @@ package struct Conversation: Sendable {
     case closed
   }
 
-  /// What may not take for ever; the number makes each wait another one.
+  /// A step with a time limit. The number makes each wait different.
   package struct Wait: Equatable, Sendable {
     package enum Kind: Sendable { case request, response, idle, closing }
     package var kind: Kind
@@ -19,7 +19,7 @@ package struct Conversation: Sendable {
   private enum State {
     case http
     case page
-    /// What waits is written, what comes is thrown away.
+    /// Waiting output is written, input is discarded.
     case closing
   }
 
@@ -33,7 +33,7 @@ package struct Conversation: Sendable {
   private var waitNumber = 0
   private var isAbandoned = false
 
-  /// What was received and waits until a response is written.
+  /// Received bytes that wait until a response is written.
   private var input: ArraySlice<UInt8> = []
   package private(set) var output = WaitingBytes()
 
@@ -44,18 +44,18 @@ package struct Conversation: Sendable {
     messages = WebSocketParser(limits: limits)
   }
 
-  // MARK: What a connection looks at
+  // MARK: State for the connection
 
   /// Whether more can be read from the socket.
   package var takesInput: Bool { input.isEmpty && !hasEnded }
 
-  /// Whether no more is to be written than what waits.
+  /// Whether nothing is written any more after the waiting output.
   package var isClosing: Bool { state == .closing }
 
-  /// Whether nothing is left to do but to close the socket.
+  /// Whether only the socket is left to be closed.
   package var isOver: Bool { isAbandoned || isClosing && hasEnded && output.isEmpty }
 
-  /// Pages may be silent as long as they like.
+  /// The current step with a time limit; nil for a page, which may be silent.
   package var wait: Wait? {
     switch state {
     case .page: nil
@@ -65,13 +65,13 @@ package struct Conversation: Sendable {
     }
   }
 
-  /// What has happened since the last call.
+  /// The events since the last call.
   package mutating func takeEvents() -> [Event] {
     defer { events = [] }
     return events
   }
 
-  // MARK: What a connection tells
+  // MARK: Calls by the connection
 
   package mutating func receive(_ bytes: some Collection<UInt8>) {
     guard !isClosing else { return }
@@ -79,19 +79,19 @@ package struct Conversation: Sendable {
     advance()
   }
 
-  /// The first bytes of the output are written.
+  /// Removes the first bytes of the output, which are written.
   package mutating func wrote(_ count: Int) {
     output.removeFirst(count)
     advance()
   }
 
-  /// The peer sends nothing more; it may still read.
+  /// Notes that the peer sends nothing more; it may still read.
   package mutating func end() {
     hasEnded = true
     advance()
   }
 
-  /// What ``wait`` says has taken too long.
+  /// Ends the step of ``wait``, whose time is over.
   package mutating func timeOut() {
     switch wait?.kind {
     case .request: refuse(.requestTimeout)
@@ -101,7 +101,7 @@ package struct Conversation: Sendable {
     }
   }
 
-  // MARK: What the server wants
+  // MARK: Calls by the server
 
   /// Answers with a status, and closes.
   package mutating func refuse(_ status: HTTPStatus) {
@@ -126,7 +126,7 @@ package struct Conversation: Sendable {
 
   // MARK: Progress
 
-  /// Handles what has come in, up to what must wait for the output.
+  /// Handles the input, up to the part that must wait for the output.
   private mutating func advance() {
     while !input.isEmpty {
       switch state {

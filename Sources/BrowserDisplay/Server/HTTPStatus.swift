@@ -1,6 +1,6 @@
 // Tests: `SiteTests`, `RequestParserTests`.
 
-/// The statuses with which the server answers. As an error: what is wrong with a request.
+/// The statuses of the server's responses. Thrown as an error, the fault of a request.
 package enum HTTPStatus: Int, Error, CaseIterable, Sendable {
   case switchingProtocols = 101
   case ok = 200

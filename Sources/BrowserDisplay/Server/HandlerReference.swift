@@ -8,7 +8,7 @@ final class HandlerReference: Sendable {
 
   nonisolated init() {}
 
-  /// Tells the handler, after all that was handed on before. Then calls `done` on the main actor.
+  /// Calls the handler on the main actor, after all earlier events; then calls `done` there.
   func deliver(_ event: Conversation.Event, of page: PageID, done: @escaping @Sendable () -> Void) {
     DispatchQueue.main.async {
       MainActor.assumeIsolated {

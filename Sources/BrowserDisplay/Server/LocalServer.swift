@@ -1,12 +1,13 @@
 import Dispatch
 
-/// A server on the loopback interface: files that it was given, and one WebSocket for each page.
+/// A server on the loopback interface: a fixed set of files, and one WebSocket for each page.
 ///
-/// It serves nothing but these files, only to who has its token, and speaks on a queue of its own. All functions can be called on any thread, and
-/// take effect in the order of their calls. It stops when nobody keeps it any more.
+/// It serves nothing but these files, only to clients that hold the token, and runs on a queue of its own. All
+/// functions can be called on any thread, and take effect in the order of their calls. It stops when it is
+/// deallocated.
 package final class LocalServer: Sendable {
   package struct File: Sendable {
-    /// Such as `text/html; charset=utf-8`.
+    /// The MIME type, such as `text/html; charset=utf-8`.
     package var type: String
     package var bytes: [UInt8]
 
@@ -20,14 +21,15 @@ package final class LocalServer: Sendable {
   private let receiver: HandlerReference
 
   package let port: Int
-  /// The address to open, with the token.
+  /// The URL to open, with the token.
   package let url: String
 
-  /// Takes the port and listens; who connects waits until ``start(_:)``.
+  /// Takes the port and listens; clients that connect wait until ``start(_:)``.
   ///
   /// - Parameters:
-  ///   - port: 0 is any free port. If another one is taken, it is one of the 100 that follow.
-  ///   - files: The files by path, such as `/` or `/page.js`. What begins with `/socket` is where pages open their WebSockets.
+  ///   - port: The port; 0 is any free one. If it is taken, one of the next 100.
+  ///   - files: The files by path, such as `/` or `/page.js`. Pages open their WebSockets at paths that begin with
+  ///     `/socket`.
   ///   - token: Letters, digits, `-` and `_`.
   package init(
     port: Int, files: [String: File], token: String = AccessToken.random(), limits: ServerLimits = ServerLimits()
@@ -48,14 +50,15 @@ package final class LocalServer: Sendable {
 
   deinit { stop() }
 
-  /// Begins to answer. The handler is not kept.
+  /// Begins to answer. The handler is not retained.
   @MainActor
   package func start(_ handler: any ServerHandler) {
     receiver.handler = handler
     core.queue.async { [core] in core.start() }
   }
 
-  /// Sends a message to a page, if it is still there. A page that does not read is closed when too much waits for it.
+  /// Sends a message to a page, if it is still there. A page that does not read is closed when its unread output
+  /// exceeds the limit.
   package func send(_ message: String, to page: PageID) {
     core.queue.async { [core] in core.perform(page) { $0.send(message) } }
   }
@@ -65,6 +68,7 @@ package final class LocalServer: Sendable {
     core.queue.async { [core] in core.perform(page) { $0.close(.normal) } }
   }
 
-  /// Tells all pages that the program is going away, closes their connections, and gives the port back. When it returns the program may end.
+  /// Stops the server: announces to all pages that the program ends, closes their connections and frees the port. The
+  /// program may end when it returns.
   package func stop() { core.stop() }
 }

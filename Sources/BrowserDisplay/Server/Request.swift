@@ -10,9 +10,9 @@ package struct Request: Equatable, Sendable {
 
   package enum Body: Equatable, Sendable {
     case none
-    /// `Content-Length` says that there is one.
+    /// `Content-Length` announces one.
     case plain
-    /// `Transfer-Encoding` says so.
+    /// `Transfer-Encoding` announces one.
     case coded
   }
 
@@ -21,18 +21,19 @@ package struct Request: Equatable, Sendable {
   package var headers: [Header]
   package var body: Body
 
-  /// The values of all headers of a name, which is in lower case.
+  /// The values of all headers with a name, which is in lower case.
   package func values(_ name: String) -> [String] {
     headers.lazy.filter { $0.name == name }.map(\.value)
   }
 
-  /// The value of a header that must be there once.
+  /// The value of a header that must occur once; nil if it does not.
   package func onlyValue(_ name: String) -> String? {
     let values = values(name)
     return values.count == 1 ? values[0] : nil
   }
 
-  /// Whether one of the elements of a header that is a list, such as `Connection: keep-alive, Upgrade`, is this word in lower case.
+  /// Whether a header that is a list, such as `Connection: keep-alive, Upgrade`, has this word, in lower case, as an
+  /// element.
   package func lists(_ word: String, in name: String) -> Bool {
     values(name).contains { value in
       value.split(separator: ",").contains { $0.trimmingBlanks().lowercased() == word }
@@ -41,7 +42,7 @@ package struct Request: Equatable, Sendable {
 }
 
 extension StringProtocol {
-  /// Without the blanks and tabs around it.
+  /// The text without the blanks and tabs around it.
   func trimmingBlanks() -> SubSequence {
     let rest = drop { $0 == " " || $0 == "\t" }
     guard let last = rest.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return rest[rest.endIndex...] }

@@ -1,7 +1,7 @@
-/// Reads requests from bytes that come in any pieces (RFC 9112), strictly: what could be read in two ways is refused.
+/// Reads requests from bytes in pieces of any size (RFC 9112), strictly: an ambiguous request is refused.
 package struct RequestParser: Sendable {
   private let limits: ServerLimits
-  /// What is there of the current line.
+  /// The bytes of the current line so far.
   private var line: [UInt8] = []
   private var start: (method: String, target: RequestTarget)?
   private var headers: [Request.Header] = []
@@ -10,12 +10,13 @@ package struct RequestParser: Sendable {
 
   package init(limits: ServerLimits = ServerLimits()) { self.limits = limits }
 
-  /// Whether a part of a request is there.
+  /// Whether a request has begun.
   package var hasBegun: Bool { !line.isEmpty || start != nil }
 
-  /// Takes bytes from the front, up to the end of the first request. Nil, with all bytes taken, if it needs more.
+  /// Takes bytes from the front, up to the end of the first request. Returns nil, with all bytes taken, if the
+  /// request is incomplete.
   ///
-  /// After an error nothing sensible can follow: close the connection.
+  /// After an error the connection must be closed: the following bytes have no meaning.
   package mutating func parse(_ bytes: inout ArraySlice<UInt8>) throws(HTTPStatus) -> Request? {
     while !bytes.isEmpty {
       let room = start == nil ? limits.requestLine : limits.header - headerSize
@@ -72,7 +73,7 @@ package struct RequestParser: Sendable {
       && bytes[6] == UInt8(ascii: ".") && digits.contains(bytes[7])
   }
 
-  /// A line that begins with a blank was once the rest of the line before; it has no name, so it is refused.
+  /// A line that begins with a blank once continued the line before; it has no name, so it is refused.
   private func header() throws(HTTPStatus) -> Request.Header {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), Self.isToken(line[..<colon]) else { throw .badRequest }
     let value = line[(colon + 1)...]

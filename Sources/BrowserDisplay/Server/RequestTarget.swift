@@ -1,12 +1,12 @@
 // Tests: `RequestParserTests`.
 
-/// What a request asks for: `/page.js?window=2`, with the `%` escapes resolved.
+/// The target of a request: `/page.js?window=2`, with the `%` escapes resolved.
 package struct RequestTarget: Equatable, Sendable {
   package var path: String
-  /// Of names that come several times the first counts.
+  /// The parameters; the first counts if a name occurs several times.
   package var query: [String: String]
 
-  /// Nil if it is no path, or has characters or escapes that are none.
+  /// Returns nil if it is no path, or has an invalid character or escape.
   package init?(_ bytes: some Collection<UInt8>) {
     guard bytes.first == UInt8(ascii: "/"), bytes.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "#") })
     else { return nil }

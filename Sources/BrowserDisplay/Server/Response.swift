@@ -1,18 +1,18 @@
 // Tests: `SiteTests`.
 
-/// An HTTP response. What holds for all of them is in here.
+/// An HTTP response, with the headers of all responses.
 package struct Response: Sendable {
   package var status: HTTPStatus
   package var type = "text/plain; charset=utf-8"
   package var body: [UInt8]
-  /// Beside those that all responses have.
+  /// Further headers, beside those of all responses.
   package var headers: [(name: String, value: String)] = []
-  /// Whether the connection ends with it, as it does after every error.
+  /// Whether the connection ends with it, as after every error.
   package var isLast: Bool
-  /// The answer to HEAD, which has the length of the body only.
+  /// Whether it answers HEAD: it has the length of the body, but not the body.
   package var isHead = false
 
-  /// A file.
+  /// Creates the response with a file.
   package init(_ file: LocalServer.File) {
     status = .ok
     type = file.type
@@ -20,7 +20,7 @@ package struct Response: Sendable {
     isLast = false
   }
 
-  /// What is wrong.
+  /// Creates the response to a faulty request.
   package init(_ status: HTTPStatus) {
     self.status = status
     let hint = status == .forbidden ? ". Open the address that the program has printed." : ""
@@ -33,7 +33,7 @@ package struct Response: Sendable {
     }
   }
 
-  /// The end of HTTP on this connection.
+  /// Creates the response to a WebSocket handshake, which ends HTTP on this connection.
   init(webSocketAccept: String) {
     status = .switchingProtocols
     body = []
@@ -52,7 +52,7 @@ package struct Response: Sendable {
     return isHead ? head : head + body
   }
 
-  /// Other sites can neither read nor embed what is served, no address of ours is told to anybody, and nothing is kept.
+  /// Other sites can neither read nor embed the files; no referrer is sent; nothing is cached.
   private static let safety = [
     "X-Content-Type-Options: nosniff",
     "Referrer-Policy: no-referrer",

@@ -1,4 +1,4 @@
-/// SHA-1 (FIPS 180-4), which the handshake of WebSockets needs; for nothing that must be secure.
+/// SHA-1 (FIPS 180-4), which the handshake of WebSockets needs. Not for security.
 package enum SHA1 {
   package static func digest(_ message: some Sequence<UInt8>) -> [UInt8] {
     var bytes = Array(message)

@@ -4,11 +4,11 @@ import Dispatch
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-  /// The connections of a server. All is done on its queue, except the initializer and ``stop()``.
+  /// The connections of a server. Everything runs on its queue, except the initializer and ``stop()``.
   final class ServerCore: @unchecked Sendable {
     let queue = DispatchQueue(label: "BrowserDisplay.LocalServer")
     let port: Int
-    /// Tells when all sockets are closed.
+    /// Notifies when all sockets are closed.
     let openSockets = DispatchGroup()
     private let site: Site
     private let limits: ServerLimits
@@ -22,7 +22,7 @@ import Dispatch
       let source: SocketSource
     }
 
-    /// Connections that are told that there are too many, at a time. Any more are closed without a word.
+    /// The number of connections that may be refused with a response at a time. Further ones are closed without one.
     private static let refusals = 16
 
     init(port: Int, limits: ServerLimits, receiver: HandlerReference, site: (_ port: Int) -> Site) throws {
@@ -45,7 +45,7 @@ import Dispatch
       let last = port == 0 ? 0 : min(port + 100, 0xFFFF)
       for candidate in port...last {
         guard let (socket, bound) = Socket.listening(on: .v4, port: UInt16(candidate)) else { continue }
-        // Where `localhost` means the newer protocol. A machine may have none.
+        // For systems on which `localhost` is the IPv6 address. A machine may have none.
         let newer = Socket.listening(on: .v6, port: bound)
         return ([socket] + (newer.map { [$0.0] } ?? []), Int(bound))
       }
@@ -63,7 +63,7 @@ import Dispatch
 
     func perform(_ page: PageID, _ change: (inout Conversation) -> Void) { connections[page]?.perform(change) }
 
-    /// Called on any other thread, and waits.
+    /// Blocks until all is closed. Must not be called on the queue.
     func stop() {
       queue.sync {
         for listener in listeners {
@@ -89,7 +89,7 @@ import Dispatch
         case .none: return
         case .socket(let socket): add(socket)
         case .exhausted:
-          // It would be called again and again until a file is closed.
+          // The source would fire again and again until a file is closed.
           listener.source.isRunning = false
           queue.asyncAfter(deadline: .now() + 0.5) { [weak self] in
             for listener in self?.listeners ?? [] { listener.source.isRunning = true }
@@ -113,7 +113,7 @@ import Dispatch
 
     // MARK: Events
 
-    /// Tells the handler, and returns for how many bytes it has not said yet that it has handled them.
+    /// Passes events to the handler. Returns the number of bytes that the handler has not reported as handled yet.
     @discardableResult
     func deliver(_ events: [Conversation.Event], of connection: Connection) -> Int {
       let page = connection.page
@@ -134,7 +134,7 @@ import Dispatch
 
 #else
 
-  /// Where there are no sockets.
+  /// The server on platforms without sockets: it fails to start.
   final class ServerCore: Sendable {
     let queue = DispatchQueue(label: "BrowserDisplay.LocalServer")
     let port = 0

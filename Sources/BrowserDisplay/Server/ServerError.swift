@@ -1,6 +1,6 @@
 // Tests: `LocalServerTests`.
 
-/// Why a server could not start, as a sentence.
+/// The reason why a server could not start, as a sentence.
 package struct ServerError: Error, Hashable, CustomStringConvertible {
   package let description: String
 

@@ -1,6 +1,6 @@
 // Tests: `ConversationTests`, `LocalServerLimitsTests`.
 
-/// Bounds on everything that comes in, so that no peer can make the program wait, grow or fail. Times are in seconds.
+/// Limits of all input, so that no peer can make the program wait, grow or fail. Times are in seconds.
 package struct ServerLimits: Sendable {
   /// Bytes of a request's first line, with its line break.
   package var requestLine = 8_192
@@ -13,9 +13,9 @@ package struct ServerLimits: Sendable {
   package var message = 1 << 20
   /// Frames of a message.
   package var frames = 1_024
-  /// Bytes of messages that wait for the main actor. A page that sends more is not read until they were handled.
+  /// Bytes of messages that wait for the main actor. Beyond that, a page is not read until they are handled.
   package var unhandled = 4 << 20
-  /// Bytes that wait for a page to read them. When there are more, it is closed.
+  /// Bytes that wait for a page to read them. Beyond that, it is closed.
   package var unsent = 16 << 20
 
   /// Connections at a time, pages included. The next one gets 503.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is at the server's address, and for whom: an answer for each request.
+/// The files at the server's address and the rules of access: decides the answer to each request.
 ///
-/// Any page of any site can make a browser send requests to the loopback interface, and any program of this machine can send some itself.
-/// So a request must name this host, which pages of a site that has given its name the address of this machine do not; and it must have the
-/// token, which neither they nor other users have.
+/// Any page of any site can make a browser send requests to the loopback interface, and any program on this machine
+/// can send them itself. So a request must name this host: a page whose site resolves its own name to this machine
+/// does not. And it must have the token, which neither such a page nor another user has.
 package struct Site: Sendable {
   package enum Answer: Sendable {
     case response(Response)
-    /// The response to the handshake, and what the page asked for.
+    /// The response to the handshake, and the target of the WebSocket.
     case webSocket(Response, path: String, query: [String: String])
   }
 
@@ -23,13 +23,13 @@ package struct Site: Sendable {
     self.token = token
     self.files = files
     let names = ["127.0.0.1", "localhost", "[::1]"]
-    // Browsers leave the port of HTTP out.
+    // Browsers leave out the default port of HTTP.
     hosts = Set(names.map { "\($0):\(port)" } + (port == 80 ? names : []))
   }
 
   package var url: String { "http://127.0.0.1:\(port)/?token=\(token.text)" }
 
-  /// Cookies do not know ports: other servers of this machine get it, too, and have others.
+  /// Cookies ignore ports: other servers on this machine get it, too, and have cookies of their own.
   package var cookieName: String { "display-token-\(port)" }
 
   package func answer(_ request: Request) -> Answer {
@@ -46,7 +46,7 @@ package struct Site: Sendable {
     }
   }
 
-  /// First whether the request may have an answer at all: who may not learns nothing else.
+  /// Authorises first, so that others learn nothing.
   private func checkedAnswer(_ request: Request) throws(HTTPStatus) -> Answer {
     guard let host = request.onlyValue("host")?.lowercased() else { throw .badRequest }
     guard hosts.contains(host) else { throw .forbidden }
@@ -88,9 +88,10 @@ package struct Site: Sendable {
     }
   }
 
-  /// Nothing from anywhere else, no code or style in the page's text; pictures may be in the text, and scripts may set properties of styles.
+  /// Allows nothing from other servers, and no inline scripts or styles. Images may be inline, and scripts may set
+  /// properties of styles.
   private func policy(host: String) -> String {
-    // Some browsers do not count WebSockets to `'self'`, and no address in brackets can be named.
+    // Some browsers do not count WebSockets as `'self'`, and an address in brackets cannot be named.
     let socket = host.hasPrefix("[") ? "" : " ws://\(host)"
     return
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'\(socket); "
@@ -101,7 +102,8 @@ package struct Site: Sendable {
 
   private func webSocket(_ request: Request) throws(HTTPStatus) -> Answer {
     guard request.method == "GET" else { throw .methodNotAllowed }
-    // Browsers tell here whose page it is, and pages can't change it. Cookies are sent for pages of other ports, too.
+    // Browsers send the page's origin here, and pages cannot change it. Cookies are sent for pages of other ports,
+    // too.
     guard let origin = request.onlyValue("origin")?.lowercased(), origin.hasPrefix("http://"),
       hosts.contains(String(origin.dropFirst("http://".count)))
     else { throw .forbidden }
@@ -116,7 +118,7 @@ package struct Site: Sendable {
     return .webSocket(Response(webSocketAccept: Self.acceptance(of: key)), path: request.target.path, query: query)
   }
 
-  /// RFC 6455, 4.2.2: proves that the server speaks the protocol, and nothing else.
+  /// RFC 6455, 4.2.2: proves that the server speaks the protocol, nothing else.
   package static func acceptance(of key: String) -> String {
     Data(SHA1.digest((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8)).base64EncodedString()
   }

@@ -10,7 +10,8 @@
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
-  /// A TCP socket of the system that never blocks, is not inherited by other programs, and ends no process when its peer has gone.
+  /// A TCP socket of the system. It never blocks, child processes do not inherit it, and a closed peer ends no
+  /// process.
   struct Socket {
     let descriptor: Int32
 
@@ -31,7 +32,8 @@
 
     // MARK: Listening
 
-    /// Listens on the loopback interface; nil if the port is taken, or there is no such interface. Port 0 takes a free one.
+    /// Listens on the loopback interface. Port 0 takes a free one. Returns nil if the port is taken, or there is no
+    /// such interface.
     static func listening(on loopback: Loopback, port: UInt16) -> (Socket, port: UInt16)? {
       let descriptor = socket(loopback == .v4 ? AF_INET : AF_INET6, streamType, 0)
       guard descriptor >= 0 else { return nil }
@@ -132,7 +134,7 @@
       return result { send(descriptor, bytes.baseAddress, bytes.count, flags) }
     }
 
-    /// Tells the peer that nothing more comes.
+    /// Announces to the peer that nothing more comes.
     func endWriting() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
 
     func end() { close(descriptor) }
@@ -149,7 +151,7 @@
       }
     }
 
-    /// Switches an option on, and what holds for all sockets.
+    /// Switches an option on, and sets the flags of all sockets.
     private func prepare(option: Int32, level: Int32) {
       var on: Int32 = 1
       setsockopt(descriptor, level, option, &on, socklen_t(MemoryLayout<Int32>.size))

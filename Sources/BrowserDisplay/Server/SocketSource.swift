@@ -4,7 +4,8 @@
 
   import Dispatch
 
-  /// A source of Dispatch that can be switched on and off. Dispatch counts how often a source was suspended, and traps if one dies suspended.
+  /// A source of Dispatch that can be switched on and off. Dispatch counts suspensions, and traps if a suspended
+  /// source is deallocated.
   final class SocketSource {
     private let source: any DispatchSourceProtocol
     private var isSuspended = true
@@ -12,7 +13,7 @@
 
     init(_ source: any DispatchSourceProtocol) { self.source = source }
 
-    /// Before it runs for the first time.
+    /// Sets the action. Call it before the source runs for the first time.
     func handle(_ action: @escaping () -> Void) { source.setEventHandler(handler: action) }
 
     var isRunning: Bool {
@@ -24,7 +25,7 @@
       }
     }
 
-    /// No action comes after this; `done` is called when the socket may be closed.
+    /// Cancels the source: no action follows. Calls `done` when the socket may be closed.
     func cancel(_ done: @escaping () -> Void) {
       guard !isCancelled else { return }
       source.setCancelHandler(handler: done)

@@ -14,7 +14,7 @@ package struct WaitingBytes: Sendable {
     bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[start...])) }
   }
 
-  /// What is gone is let go of now and then, as each time would copy the rest.
+  /// Frees the removed bytes now and then: each time would copy the rest.
   package mutating func removeFirst(_ count: Int) {
     start = min(start + count, bytes.count)
     if start == bytes.count {

@@ -1,6 +1,6 @@
 // Tests: `WebSocketParserTests`.
 
-/// Why a WebSocket is closed (RFC 6455, 7.4). As an error: what is wrong with what a page has sent.
+/// The reason for closing a WebSocket (RFC 6455, 7.4). Thrown as an error, the fault of a page's message.
 package struct WebSocketCode: RawRepresentable, Error, Hashable, Sendable {
   package let rawValue: Int
 
@@ -13,7 +13,7 @@ package struct WebSocketCode: RawRepresentable, Error, Hashable, Sendable {
   package static let invalidText = WebSocketCode(rawValue: 1007)
   package static let messageTooBig = WebSocketCode(rawValue: 1009)
 
-  /// Some codes are for programs only, and others mean nothing yet.
+  /// Some codes are reserved for programs, and others have no meaning yet.
   package var mayBeSent: Bool {
     switch rawValue {
     case 1000...1003, 1007...1014, 3000...4999: true

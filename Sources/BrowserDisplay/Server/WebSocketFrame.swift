@@ -1,4 +1,4 @@
-/// The frames that the server sends, which are whole and have no mask.
+/// The frames that the server sends: complete and without a mask.
 package enum WebSocketFrame {
   case text(String)
   case pong([UInt8])

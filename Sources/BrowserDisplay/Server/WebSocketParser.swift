@@ -1,4 +1,4 @@
-/// Reads what a page sends over its WebSocket from bytes that come in any pieces (RFC 6455).
+/// Reads a page's WebSocket messages from bytes in pieces of any size (RFC 6455).
 package struct WebSocketParser: Sendable {
   package enum Event: Equatable, Sendable {
     case message(String)
@@ -20,15 +20,16 @@ package struct WebSocketParser: Sendable {
   private var frame: Frame?
   /// The payload of the control frame that is being read.
   private var control: [UInt8] = []
-  /// What is there of a message, and the number of its frames; 0 if none has begun.
+  /// The bytes of the current message so far, and the number of its frames; 0 if none has begun.
   private var message: [UInt8] = []
   private var frameCount = 0
 
   package init(limits: ServerLimits = ServerLimits()) { self.limits = limits }
 
-  /// Takes bytes from the front, up to the end of the first frame that means something. Nil, with all bytes taken, if it needs more.
+  /// Takes bytes from the front, up to the end of the first frame with an event. Returns nil, with all bytes taken,
+  /// if it is incomplete.
   ///
-  /// After an error nothing sensible can follow: close the connection with this code.
+  /// After an error close the connection with its code: the following bytes have no meaning.
   package mutating func parse(_ bytes: inout ArraySlice<UInt8>) throws(WebSocketCode) -> Event? {
     while true {
       if frame == nil {
@@ -45,7 +46,7 @@ package struct WebSocketParser: Sendable {
   private mutating func readHead(_ bytes: inout ArraySlice<UInt8>) throws(WebSocketCode) -> Frame? {
     while let byte = bytes.popFirst() {
       head.append(byte)
-      // What is wrong is told as soon as it is seen: what follows may never come.
+      // Faults are thrown as soon as they are seen: the rest may never come.
       if head.count == 2 { try checkStart() }
       guard head.count >= 2, head.count == headSize else { continue }
       let frame = try finishHead()
@@ -65,7 +66,7 @@ package struct WebSocketParser: Sendable {
     }
   }
 
-  /// The first two bytes tell how long the head is: the length, and the four bytes of the mask.
+  /// The first two bytes determine the length of the head, with the length and the four bytes of the mask.
   private var headSize: Int { 2 + lengthSize + 4 }
 
   private func checkStart() throws(WebSocketCode) {
@@ -84,7 +85,7 @@ package struct WebSocketParser: Sendable {
   private func finishHead() throws(WebSocketCode) -> Frame {
     let long = head[2..<(2 + lengthSize)].reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
     let length = lengthSize == 0 ? UInt64(head[1] & 0x7F) : long
-    // A length is written as short as it goes, and has 63 bits.
+    // A length must have its shortest form, and 63 bits.
     guard lengthSize == 0 || length > (lengthSize == 2 ? 125 : 0xFFFF), length >> 63 == 0 else { throw .protocolError }
     if !isControl {
       guard length <= UInt64(max(0, limits.message - message.count)), frameCount < limits.frames
@@ -120,7 +121,7 @@ package struct WebSocketParser: Sendable {
     switch frame.opcode {
     case 8: return .close(try closeCode())
     case 9: return .ping(control)
-    // Nobody sends pings to pages, and what comes unasked means nothing.
+    // The server sends no pings, and an unsolicited pong means nothing.
     case 10: return nil
     default: break
     }

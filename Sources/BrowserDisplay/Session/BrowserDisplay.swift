@@ -15,24 +15,24 @@ public import HostTree
 ///
 /// A program goes on with `RunLoop.main.run()`.
 ///
-/// The page draws what ``/HostTree/HostSVGRenderer`` draws, and sends touches, keys and text back. Each window is driven by a
-/// ``/HostTree/HostDisplayLink`` while a page is visible; otherwise nothing runs. Only this machine can connect, and only with the
-/// token in ``url``.
+/// The page draws the output of ``/HostTree/HostSVGRenderer``, and sends touches, keys and text back. A
+/// ``/HostTree/HostDisplayLink`` drives each window while a page of it is visible; otherwise nothing runs. Only this
+/// machine can connect, and only with the token in ``url``.
 @MainActor
 public final class BrowserDisplay {
   private let server: LocalServer
   private let hasIndex: Bool
-  /// The page whose user did something last.
+  /// The page that got the last input.
   private var lastPage: PageID?
   private var sessions: [WindowSession] = []
   private var pages: Set<PageID> = []
-  /// What pages show, but for those whose window was hidden.
+  /// The sessions that pages show; none for a page whose window was hidden.
   private var sessionOfPage: [PageID: WindowSession] = [:]
   /// The number of the next window. A number is not used again.
   private var nextNumber = 0
 
-  /// Called when somebody has chosen other surroundings for a window, before its frame, its appearance and its layout
-  /// direction are set: for what a window has no properties for.
+  /// Called when the user has chosen other surroundings for a window, before its frame, its appearance and its layout
+  /// direction are set: for settings that a window has no properties for.
   public var didChangeSurroundings: (@MainActor (HostWindow, DisplaySurroundings) -> Void)?
 
   /// Called when the first page begins to show a window, and when no page shows it any more.
@@ -52,13 +52,13 @@ public final class BrowserDisplay {
   /// - Throws: An error whose description says what to do if no port is free, or the system has no sockets.
   public convenience init(port: Int = 8117) throws { try self.init(port: port, token: nil) }
 
-  /// Begins to listen, with a page of one's own that leads to those of the windows.
+  /// Begins to listen, with an index page of your own that leads to the windows' pages.
   ///
   /// - Parameters:
   ///   - port: The port.
-  ///   - index: Its HTML. It is styled by `index.css`, and links to the window of a number by `./?window=3`.
-  ///     Nil for no such page.
-  ///   - token: Lets pages in that a former run of the program has opened; nil for a new one.
+  ///   - index: The HTML of the index page. It is styled by `index.css`, and links to the window of a number by
+  ///     `./?window=3`. Nil for no such page.
+  ///   - token: The token of a former run, whose pages may then reconnect; nil for a new one.
   package init(port: Int = 8117, index: String? = nil, token: String? = nil) throws {
     var files = PageFiles.all
     if let index { files["/index"] = LocalServer.File(type: "text/html; charset=utf-8", bytes: Array(index.utf8)) }
@@ -76,12 +76,12 @@ public final class BrowserDisplay {
   /// The address of the first window's page, with the token that lets it in.
   public var url: String { server.url }
 
-  /// Shows a window on a page of its own: the first at ``url``, others where the list of windows in a page's bar leads.
+  /// Shows a window on a page of its own: the first at ``url``, others by the list of windows in a page's bar.
   ///
   /// - Parameters:
   ///   - window: The window. Its frame, appearance and layout direction follow the page; the display drives it.
   ///   - title: The title of the page.
-  ///   - surroundings: What is chosen until a page chooses something else.
+  ///   - surroundings: The settings until a page chooses others.
   public func show(_ window: HostWindow, title: String, in surroundings: DisplaySurroundings = DisplaySurroundings()) {
     let session = WindowSession(
       window, number: nextNumber, title: title, surroundings: surroundings.limited, scheduler: HostMainQueueScheduler()
@@ -96,7 +96,7 @@ public final class BrowserDisplay {
     tellOfWindows()
   }
 
-  /// Shows a window no more. Its pages go on to another one, or say that it was closed.
+  /// Stops showing a window. Its pages show another one, or report that it was closed.
   public func hide(_ window: HostWindow) {
     guard let index = sessions.firstIndex(where: { $0.window === window }) else { return }
     let session = sessions.remove(at: index)
@@ -105,7 +105,7 @@ public final class BrowserDisplay {
     tellOfWindows()
   }
 
-  /// Asks the page whose user did something last to show a window.
+  /// Asks the page that got the last input to show a window.
   package func bringToFront(_ window: HostWindow) {
     guard let lastPage, let session = sessions.first(where: { $0.window === window }),
       sessionOfPage[lastPage] !== session
@@ -115,7 +115,7 @@ public final class BrowserDisplay {
     tell(message, lastPage)
   }
 
-  /// Tells all pages which windows there are.
+  /// Sends the list of windows to all pages.
   private func tellOfWindows() { for page in pages { tellOfWindows(page) } }
 
   private func tellOfWindows(_ page: PageID) {
@@ -131,10 +131,9 @@ public final class BrowserDisplay {
     if let text = message.json { server.send(text, to: page) }
   }
 
-  /// Asks the user who did something last whether the page may open an address, in a tab of its own.
+  /// Asks the user of the page that got the last input whether to open a URL, in a tab of its own.
   ///
-  /// - Returns: Whether it was asked. It is not while nobody uses a page, or if the address is none of the web, of mail or
-  ///   of telephones.
+  /// - Returns: Whether the user is asked. False if no page is active, or the scheme is not http(s), mailto or tel.
   package func open(_ url: URL) -> Bool {
     guard let lastPage, ["http", "https", "mailto", "tel"].contains(url.scheme?.lowercased()) else { return false }
     var message = FrameMessage()
@@ -158,7 +157,7 @@ extension BrowserDisplay: ServerHandler {
     let session = sessions.first { $0.number == number }
     pages.insert(page)
     sessionOfPage[page] = session
-    // A page of a window that is gone is told where others are.
+    // A page of a closed window gets the list of the others.
     tellOfWindows(page)
     session?.open(page)
   }

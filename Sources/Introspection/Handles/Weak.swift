@@ -4,7 +4,7 @@ public import ViewKernel
 ///
 /// ```swift
 /// @Weak var scrollView: HostScrollView?
-/// scrollView = HostScrollView()  // nobody else keeps it
+/// scrollView = HostScrollView()  // no other reference retains it
 /// print(scrollView == nil)
 /// // Prints "true"
 /// ```

@@ -28,39 +28,39 @@ extension IntrospectionKey<HostBorderView> {
 }
 
 extension IntrospectionKey<HostOpacityView> {
-  /// What `opacity` is around.
+  /// The host of `opacity`, around its content.
   public static var opacity: Self { Self() }
 }
 
 extension IntrospectionKey<HostHiddenView> {
-  /// What `hidden` is around.
+  /// The host of `hidden`, around its content.
   public static var hidden: Self { Self() }
 }
 
 extension IntrospectionKey<HostClipView> {
-  /// What `clipShape`, `clipped` and `cornerRadius` are around.
+  /// The host of `clipShape`, `clipped` and `cornerRadius`, around its content.
   public static var clipShape: Self { Self() }
 }
 
 extension IntrospectionKey<HostMaskView> {
-  /// What `mask` is around.
+  /// The host of `mask`, around its content.
   public static var mask: Self { Self() }
 }
 
 // MARK: Transforms
 
 extension IntrospectionKey<HostTransformView> {
-  /// What `rotationEffect`, `scaleEffect` or any other transform is around.
+  /// The host of `rotationEffect`, `scaleEffect` or any other transform, around its content.
   public static var transform: Self { Self() }
-  /// What `rotationEffect` turns.
+  /// The host of `rotationEffect`, which turns its content.
   public static var rotationEffect: Self { of { if case .rotation = $0 { true } else { false } } }
-  /// What `rotation3DEffect` turns.
+  /// The host of `rotation3DEffect`, which turns its content.
   public static var rotation3DEffect: Self { of { if case .rotation3D = $0 { true } else { false } } }
-  /// What `scaleEffect` scales.
+  /// The host of `scaleEffect`, which scales its content.
   public static var scaleEffect: Self { of { if case .scale = $0 { true } else { false } } }
-  /// What `transformEffect` transforms.
+  /// The host of `transformEffect`, which transforms its content.
   public static var transformEffect: Self { of { if case .affine = $0 { true } else { false } } }
-  /// What `projectionEffect` or another `GeometryEffect` is around.
+  /// The host of `projectionEffect` or another `GeometryEffect`, around its content.
   public static var geometryEffect: Self { of { if case .custom = $0 { true } else { false } } }
 
   private static func of(_ name: String = #function, _ isMeant: @escaping @MainActor (HostTransform) -> Bool) -> Self {
@@ -71,33 +71,33 @@ extension IntrospectionKey<HostTransformView> {
 // MARK: Effects
 
 extension IntrospectionKey<HostEffectView> {
-  /// What `blur`, `shadow` or any other effect upon a picture is around.
+  /// The host of `blur`, `shadow` or any other graphics effect, around its content.
   public static var effect: Self { Self() }
-  /// What `blur` is around.
+  /// The host of `blur`, around its content.
   public static var blur: Self { of { if case .blur = $0 { true } else { false } } }
-  /// What `brightness` is around.
+  /// The host of `brightness`, around its content.
   public static var brightness: Self { of { if case .brightness = $0 { true } else { false } } }
-  /// What `contrast` is around.
+  /// The host of `contrast`, around its content.
   public static var contrast: Self { of { if case .contrast = $0 { true } else { false } } }
-  /// What `saturation` is around.
+  /// The host of `saturation`, around its content.
   public static var saturation: Self { of { if case .saturation = $0 { true } else { false } } }
-  /// What `grayscale` is around.
+  /// The host of `grayscale`, around its content.
   public static var grayscale: Self { of { if case .grayscale = $0 { true } else { false } } }
-  /// What `hueRotation` is around.
+  /// The host of `hueRotation`, around its content.
   public static var hueRotation: Self { of { if case .hueRotation = $0 { true } else { false } } }
-  /// What `colorMultiply` is around.
+  /// The host of `colorMultiply`, around its content.
   public static var colorMultiply: Self { of { if case .colorMultiply = $0 { true } else { false } } }
-  /// What `colorInvert` is around.
+  /// The host of `colorInvert`, around its content.
   public static var colorInvert: Self { of { $0 == .colorInvert } }
-  /// What `luminanceToAlpha` is around.
+  /// The host of `luminanceToAlpha`, around its content.
   public static var luminanceToAlpha: Self { of { $0 == .luminanceToAlpha } }
-  /// What `shadow` is around.
+  /// The host of `shadow`, around its content.
   public static var shadow: Self { of { if case .shadow = $0 { true } else { false } } }
-  /// What `blendMode` is around.
+  /// The host of `blendMode`, around its content.
   public static var blendMode: Self { of { if case .blend = $0 { true } else { false } } }
-  /// What `compositingGroup` is around.
+  /// The host of `compositingGroup`, around its content.
   public static var compositingGroup: Self { of { $0 == .compositingGroup } }
-  /// What `drawingGroup` is around.
+  /// The host of `drawingGroup`, around its content.
   public static var drawingGroup: Self { of { if case .drawingGroup = $0 { true } else { false } } }
 
   private static func of(_ name: String = #function, _ isMeant: @escaping @MainActor (HostEffect) -> Bool) -> Self {

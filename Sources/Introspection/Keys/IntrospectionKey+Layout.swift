@@ -3,7 +3,7 @@ public import HostTree
 // Layout modifiers: the position and size of their content.
 
 extension IntrospectionKey<HostPaddingView> {
-  /// The room of `padding`.
+  /// The host of `padding`.
   public static var padding: Self { Self() }
 }
 
@@ -18,47 +18,47 @@ extension IntrospectionKey<HostFlexibleFrameView> {
 }
 
 extension IntrospectionKey<HostFixedSizeView> {
-  /// What `fixedSize` is around.
+  /// The host of `fixedSize`, around its content.
   public static var fixedSize: Self { Self() }
 }
 
 extension IntrospectionKey<HostOffsetView> {
-  /// What `offset` moves.
+  /// The host of `offset`, which moves its content.
   public static var offset: Self { Self() }
 }
 
 extension IntrospectionKey<HostPositionView> {
-  /// The room in which `position` places its content.
+  /// The host of `position`, which places its content.
   public static var position: Self { Self() }
 }
 
 extension IntrospectionKey<HostMatchedGeometryView> {
-  /// What `matchedGeometryEffect` is around.
+  /// The host of `matchedGeometryEffect`, around its content.
   public static var matchedGeometryEffect: Self { Self() }
 }
 
 extension IntrospectionKey<HostTransitionSourceView> {
-  /// What `matchedTransitionSource` is around.
+  /// The host of `matchedTransitionSource`, around its content.
   public static var matchedTransitionSource: Self { Self() }
 }
 
 extension IntrospectionKey<HostAspectRatioView> {
-  /// What `aspectRatio`, `scaledToFit` and `scaledToFill` are around.
+  /// The host of `aspectRatio`, `scaledToFit` and `scaledToFill`, around its content.
   public static var aspectRatio: Self { Self() }
 }
 
 extension IntrospectionKey<HostSafeAreaIgnoringView> {
-  /// What `ignoresSafeArea` is around.
+  /// The host of `ignoresSafeArea`, around its content.
   public static var ignoresSafeArea: Self { Self() }
 }
 
 extension IntrospectionKey<HostSafeAreaInsetView> {
-  /// What `safeAreaInset` adds a bar to.
+  /// The host of `safeAreaInset`, around the view and its bar.
   public static var safeAreaInset: Self { Self() }
 }
 
 extension IntrospectionKey<HostSafeAreaPaddingView> {
-  /// What `safeAreaPadding` is around.
+  /// The host of `safeAreaPadding`, around its content.
   public static var safeAreaPadding: Self { Self() }
 }
 
@@ -68,16 +68,16 @@ extension IntrospectionKey<HostContainerRelativeFrameView> {
 }
 
 extension IntrospectionKey<HostPlacedEffectView> {
-  /// What `visualEffect` and `scrollTransition` show with an effect.
+  /// The host of `visualEffect` and `scrollTransition`, which shows its content with an effect.
   public static var visualEffect: Self { Self() }
 }
 
 extension IntrospectionKey<HostOverlayView> {
-  /// What `overlay` and `border` lay something over, and what they lay over it.
+  /// The host of `overlay` and `border`, around the content and the view in front of it.
   public static var overlay: Self { Self() }
 }
 
 extension IntrospectionKey<HostBackgroundView> {
-  /// What `background` lays something behind, and what it lays there.
+  /// The host of `background`, around the content and the view behind it.
   public static var background: Self { Self() }
 }

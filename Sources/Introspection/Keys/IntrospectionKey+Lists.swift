@@ -13,7 +13,7 @@ extension IntrospectionKey<HostTableView> {
 }
 
 extension IntrospectionKey<HostTableRowView> {
-  /// What is around the cells of a row of a `Table`.
+  /// The host around the cells of a row of a `Table`.
   public static var tableRow: Self { Self(scope: .ancestor).ofKind { !$0.isHeader } }
 }
 
@@ -23,9 +23,9 @@ extension IntrospectionKey<HostTableViewCell> {
 }
 
 extension IntrospectionKey<HostTableViewHeaderFooterView> {
-  /// What is around the header of a `Section` in a `List`.
+  /// The host around the header of a `Section` in a `List`.
   public static var sectionHeader: Self { Self(scope: .ancestor).ofKind { !$0.isFooter } }
-  /// What is around the footer of a `Section` in a `List`.
+  /// The host around the footer of a `Section` in a `List`.
   public static var sectionFooter: Self { Self(scope: .ancestor).ofKind { $0.isFooter } }
 }
 
@@ -35,7 +35,7 @@ extension IntrospectionKey<HostSectionIndexView> {
 }
 
 extension IntrospectionKey<HostRefreshControl> {
-  /// What is pulled down where a list is `refreshable`.
+  /// The refresh control of a `refreshable` list.
   public static var refreshable: Self { Self() }
 }
 

@@ -35,14 +35,14 @@ extension IntrospectionKey<HostToolbar> {
 }
 
 extension IntrospectionKey<HostSearchController> {
-  /// The controller of what is `searchable` on the page that a navigation stack shows.
+  /// The search controller of a `searchable` view on the page that a navigation stack shows.
   public static var searchable: Self {
     .from(HostNavigationController.self) { $0.shownSearchController }
   }
 }
 
 extension IntrospectionKey<HostSearchBar> {
-  /// The field of what is `searchable` on the page that a navigation stack shows.
+  /// The search bar of a `searchable` view on the page that a navigation stack shows.
   public static var searchField: Self {
     .from(HostView.self) {
       $0 as? HostSearchBar
@@ -52,7 +52,7 @@ extension IntrospectionKey<HostSearchBar> {
 }
 
 extension IntrospectionKey<HostSearchTextField> {
-  /// The text and the tokens in the field of what is `searchable` on the page that a navigation stack shows.
+  /// The search field, with its tokens, of a `searchable` view on the page that a navigation stack shows.
   public static var searchTextField: Self {
     .from(HostView.self) {
       $0 as? HostSearchTextField

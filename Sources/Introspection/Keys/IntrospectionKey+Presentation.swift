@@ -4,17 +4,17 @@ public import HostTree
 // keys search the ancestors, from the presented content: the receiver's own hosts contain none of it.
 
 extension IntrospectionKey<HostSheetPresentationController> {
-  /// What presents the sheet that a view is in.
+  /// The presentation controller of the sheet that a view is in.
   public static var sheet: Self { presenting() }
 }
 
 extension IntrospectionKey<HostPopoverPresentationController> {
-  /// What presents the popover that a view is in.
+  /// The presentation controller of the popover that a view is in.
   public static var popover: Self { presenting() }
 }
 
 extension IntrospectionKey<HostPresentationController> {
-  /// What presents the cover that a view is in.
+  /// The presentation controller of the cover that a view is in.
   public static var fullScreenCover: Self {
     presenting { $0.presentationStyle == .fullScreen || $0.presentationStyle == .overFullScreen }
   }

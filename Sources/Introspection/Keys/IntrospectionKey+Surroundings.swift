@@ -4,8 +4,8 @@ public import ViewKernel
 // A view's own host, and what contains it: hosting view, controllers, window.
 
 extension IntrospectionKey<HostView> {
-  // That of `Text("a").padding().background(.red)` is the `HostBackgroundView`.
-  /// A view's own host, whatever its class: that of its outermost modifier which has one.
+  // For `Text("a").padding().background(.red)` it is the `HostBackgroundView`.
+  /// A view's own host, whatever its class: the host of its outermost modifier that has one.
   public static var view: Self { Self() }
 }
 

@@ -6,7 +6,8 @@ public import HostTree
 /// ```swift
 /// struct Notes: View {
 ///   var body: some View {
-///     Text("Note").introspect(.scrollView, onMiss: { print("no \($0.target), but \($0.hosts)") }) { $0.bounces = false }
+///     Text("Note")
+///       .introspect(.scrollView, onMiss: { print("no \($0.target), but \($0.hosts)") }) { $0.bounces = false }
 ///   }
 /// }
 ///

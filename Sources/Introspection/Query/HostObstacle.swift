@@ -51,7 +51,8 @@ extension HostObstacle: CustomStringConvertible {
 }
 
 extension HostView {
-  /// What prevents a touch from reaching the centre of this host, as of the window's last settle; nil if nothing does.
+  /// The obstacle that keeps a touch from the centre of this host, as of the window's last settle; nil if there is
+  /// none.
   ///
   /// A touch also reaches this host if hit testing returns a descendant, or an ancestor that takes touches for its
   /// subtree.

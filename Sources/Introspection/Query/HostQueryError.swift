@@ -16,7 +16,7 @@ public struct HostQueryError: Error, Equatable {
   public let place: String
   /// The number of matches: 0, or more than one.
   public let count: Int
-  /// What was found instead, one sentence each; for several matches, their paths.
+  /// The near misses, one sentence each; for several matches, their paths.
   public let hints: [String]
 
   init(searched: String, place: String, count: Int = 0, hints: [String]) {

@@ -60,10 +60,11 @@ extension HostUser {
 
   /// Presses the centre of the host until it is lifted, drags it to the centre of another host, and drops it there.
   ///
-  /// The finger moves in ten steps. The window's clock is advanced meanwhile, so it has to be a ``/HostTree/HostManualClock``.
+  /// The finger moves in ten steps. The window's clock is advanced meanwhile, so it has to be a
+  /// ``/HostTree/HostManualClock``.
   ///
-  /// - Throws: ``HostUserError`` if the touch does not reach the host, nothing there can be dragged, nobody takes it where it
-  ///   is dropped, or the clock is not manual.
+  /// - Throws: ``HostUserError`` if the touch does not reach the host, nothing there can be dragged, no drop
+  ///   destination takes it, or the clock is not manual.
   public func drag(onto destination: HostView) throws {
     try act("drag") {
       guard let window = host.window, destination.window === window else { return .noWindow }

@@ -1,6 +1,6 @@
 public import HostTree
 
-/// The context of an introspection's closure: why it is called, and what is to be undone when the target goes.
+/// The context of an introspection's closure: the reason of the call, and the traces to undo when the target goes.
 ///
 /// ```swift
 /// struct Feed: View {
@@ -89,7 +89,7 @@ public final class IntrospectionEdit<Target> {
     for action in actions.reversed() { action() }
   }
 
-  /// Ends the call: undoes values that it did not set again, and returns what is to be undone when the target goes.
+  /// Ends the call: undoes values that it did not set again, and returns the traces to undo when the target goes.
   func end() -> IntrospectionTraces {
     isOver = true
     for value in earlierValues.reversed() { value.edit.undo() }
@@ -141,7 +141,7 @@ struct PropertyValue {
   let edit: HostEdit
 }
 
-/// What an introspection has to undo when its target goes.
+/// The values and actions that an introspection undoes when its target goes.
 struct IntrospectionTraces {
   var teardowns: [@MainActor () -> Void] = []
   var values: [PropertyValue] = []

@@ -17,7 +17,6 @@ extension Introspect {
 
   /// For each ancestor of `entry`, from the inside out: returns it if it is of the type, else what
   /// ``findChildUsingFrame(ofType:in:from:)`` finds in it.
-  /// ``findChildUsingFrame(ofType:in:from:)`` finds in it.
   public static func findAncestorOrAncestorChild<Target: HostView>(
     ofType type: Target.Type, from entry: HostView
   ) -> Target? {

@@ -16,7 +16,8 @@ extension View {
     introspect(selector: TargetViewSelector.ancestorOrSiblingContaining, customize: customize)
   }
 
-  /// Customises the row of a `Table`, or that of its titles: the nearest enclosing one, else the first in this view's hosts.
+  /// Customises the row of a `Table`, or the row of its titles: the nearest enclosing one, else the first in this
+  /// view's hosts.
   public func introspectTableRowView(customize: @escaping @MainActor (HostTableRowView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.ancestorOrSiblingContaining, customize: customize)
   }

@@ -1,7 +1,7 @@
 public import HostTree
 public import ViewKernel
 
-// Container controllers: that of this view or of a view in it, else the nearest enclosing one.
+// Container controllers: the controller of this view or of a view in it, else the nearest enclosing one.
 
 extension View {
   /// Customises the controller of a `NavigationView` or a `NavigationStack`: this view's, else the nearest enclosing
@@ -35,7 +35,8 @@ extension View {
     introspect(selector: { Introspect.findSearchController(from: $0)?.searchBar }, customize: customize)
   }
 
-  /// Customises the field of a page with `searchable`, with its tokens; the page is found as by `introspectSearchController`.
+  /// Customises the field of a page with `searchable`, with its tokens; the page is found as by
+  /// `introspectSearchController`.
   public func introspectSearchTextField(
     customize: @escaping @MainActor (HostSearchTextField) -> Void
   ) -> some View {

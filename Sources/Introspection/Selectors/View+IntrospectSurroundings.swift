@@ -4,7 +4,7 @@ public import ViewKernel
 // This view's own host, the hosts of representables, and what contains this view: hosting view, window, controllers.
 
 extension View {
-  /// Customises this view's own host, whatever its class: that of its outermost modifier with a host.
+  /// Customises this view's own host, whatever its class: the host of its outermost modifier that has one.
   public func introspectHostView(customize: @escaping @MainActor (HostView) -> Void) -> some View {
     introspect(selector: TargetViewSelector.siblingOfType, customize: customize)
   }
