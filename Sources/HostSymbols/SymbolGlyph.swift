@@ -22,8 +22,11 @@ package struct SymbolGlyph: Sendable {
   /// Always filled, outside of the body.
   package var solid = Path()
 
+  /// Creates an empty drawing.
+  package init() {}
+
   /// Adds the fields of a table row.
-  mutating func add(_ row: Substring) {
+  package mutating func add(_ row: Substring) {
     var rest = row.utf8
     while let tag = rest.first {
       rest = rest.dropFirst()
@@ -53,10 +56,10 @@ package struct SymbolGlyph: Sendable {
         }
       map = map.concatenating(step)
     }
-    return SymbolGlyph(
-      body: body.applying(map), details: details.applying(map), lines: lines.map { $0.applying(map) },
-      dots: dots.applying(map),
-      solid: solid.applying(map))
+    var glyph = self
+    for field in [\SymbolGlyph.body, \.details, \.dots, \.solid] { glyph[keyPath: field] = self[keyPath: field].applying(map) }
+    glyph.lines = lines.map { $0.applying(map) }
+    return glyph
   }
 
   /// Parses an outline.
