@@ -243,11 +243,14 @@ private enum PublicDeclarations {
   static func all() throws -> Set<String> {
     var sources = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { sources.deleteLastPathComponent() }
-    sources.appendPathComponent("Sources/ViewKernel")
+    sources.appendPathComponent("Sources")
     var result: Set<String> = []
-    for case let file as URL in FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil) ?? .init()
-    where file.pathExtension == "swift" {
-      result.formUnion(declarations(in: try String(contentsOf: file, encoding: .utf8)))
+    for module in ["FoundationGaps", "Publishers", "ViewKernel"] {
+      let folder = sources.appendingPathComponent(module)
+      for case let file as URL in FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) ?? .init()
+      where file.pathExtension == "swift" {
+        result.formUnion(declarations(in: try String(contentsOf: file, encoding: .utf8)))
+      }
     }
     return result
   }

@@ -44,7 +44,7 @@ final class NSItemProviderTests: HostTestCase {
     provider.loadObject(ofClass: NSString.self) { object, _ in log.words.append("\(object as? NSString ?? "none")") }
     provider.loadObject(ofClass: URL.self) { url, error in log.words.append("\(url as Any) \(error as Any)") }
     XCTAssertEqual(
-      log.words, ["Tea", "Tea", "nil Optional(HostTree.NSItemProvider.ErrorCode.unavailableCoercionError)"])
+      log.words, ["Tea", "Tea", "nil Optional(FoundationGaps.NSItemProvider.ErrorCode.unavailableCoercionError)"])
   }
 
   func testAnAddress() {

@@ -15,8 +15,10 @@ final class HostIsolationTests: XCTestCase {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private func sources() throws -> [String] {
-    let folder = Self.root.appendingPathComponent("Sources/HostTree")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects as? [URL] ?? []
+    let files = ["HostGeometry", "HostTree"].flatMap { module in
+      let folder = Self.root.appendingPathComponent("Sources/\(module)")
+      return FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects as? [URL] ?? []
+    }
     return try files.filter { $0.pathExtension == "swift" && !$0.path.contains("/Layout/") }
       .map { try String(contentsOf: $0, encoding: .utf8) }
   }
