@@ -40,7 +40,9 @@ let package = Package(
     // Shows windows in a browser. The page is built into the executable. Its server knows nothing of hosts.
     .target(
       name: "BrowserDisplay", dependencies: ["HostTree"],
-      resources: ["index.html", "page.css", "page.js", "icon.svg", "index.css"].map { .embedInCode("Page/\($0)") },
+      resources: ["index.html", "page.css", "page.js", "elements.js", "icon.svg", "index.css"].map {
+        .embedInCode("Page/\($0)")
+      },
       swiftSettings: strict),
     // `App.main()` shows the application in a browser.
     .target(
@@ -58,7 +60,7 @@ let package = Package(
     .target(name: "UnifiedLogging", swiftSettings: strict),
     // The Swift names of what is in a target's asset catalogs, as Xcode generates them.
     .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
-    .executableTarget(name: "AssetSymbolsTool", swiftSettings: strict),
+    .executableTarget(name: "AssetSymbolsTool", dependencies: ["PreviewExpansions"], swiftSettings: strict),
     // The Swift files of an Xcode project, compiled as they are. Its lexer is that of the macros.
     .plugin(name: "XcodeSources", capability: .buildTool(), dependencies: ["XcodeSourcesTool"]),
     .executableTarget(name: "XcodeSourcesTool", dependencies: ["PreviewExpansions"], swiftSettings: strict),
@@ -87,7 +89,8 @@ let package = Package(
       name: "ViewTestingTests", dependencies: ["HostTree", "ViewKernel", "ViewTesting", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "BrowserDisplayTests", dependencies: ["BrowserDisplay", "HostTree", "ServerFuzz", "TestSupport"],
+      name: "BrowserDisplayTests",
+      dependencies: ["BrowserDisplay", "HostTree", "ServerFuzz", "TestSupport", "ViewKernel"],
       swiftSettings: strict),
     .testTarget(
       name: "AssetSymbolsToolTests", dependencies: ["AssetSymbolsTool", "TestSupport"], swiftSettings: strict),

@@ -27,14 +27,16 @@ struct AssetSymbols: BuildToolPlugin {
       }
     }
     if catalogs.isEmpty { return [] }
+    // Names that the target has itself are left out; its files may also be those of XcodeSources, which are no sources.
+    let sources = target.sourceFiles.map(\.url).filter { $0.pathExtension == "swift" }
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("AssetSymbols.swift")
     let bundle = "HostAssets.bundle(named: \"\(context.package.displayName)_\(target.name)\")"
     return [
       .buildCommand(
         displayName: "Names of the assets of \(target.name)",
         executable: try context.tool(named: "AssetSymbolsTool").url,
-        arguments: [output.path, bundle] + catalogs.map(\.path).sorted(), inputFiles: catalogs.flatMap(contents),
-        outputFiles: [output])
+        arguments: [output.path, bundle] + (catalogs + sources).map(\.path).sorted(),
+        inputFiles: catalogs.flatMap(contents) + sources, outputFiles: [output])
     ]
   }
 

@@ -36,12 +36,51 @@ struct XcodeSources: BuildToolPlugin {
     }
     // What Xcode puts into the main bundle is in the target's own.
     let hasResources = target.sourceFiles.contains { $0.type == .resource }
-    let options = hasResources ? ["--resources"] : []
+    var options = ["--target", target.name]
+    if hasResources { options += ["--bundle", "module"] }
+    if let modules = try? modules(for: target, in: context) {
+      options += ["--modules", modules.joined(separator: ",")]
+    }
     return [
       .buildCommand(
         displayName: "Xcode's sources of \(target.name)", executable: try context.tool(named: "XcodeSourcesTool").url,
         arguments: options + zip(inputs, outputs).flatMap { [$0.path, $1.path] }, inputFiles: inputs,
         outputFiles: outputs)
     ]
+  }
+
+  /// The modules that the files of a target can import: the ones of its dependencies, and the ones of the compiler. Fails
+  /// if the latter are not in their folder on Linux, or if a dependency is of an unknown kind.
+  private func modules(for target: any SourceModuleTarget, in context: PluginContext) throws -> [String] {
+    let compiler = try context.tool(named: "swiftc").url.resolvingSymlinksInPath()
+    let library = compiler.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift")
+    var modules: Set<String> = ["Builtin", target.moduleName]
+    modules.formUnion(
+      try FileManager.default.contentsOfDirectory(atPath: library.appendingPathComponent("linux").path)
+        .filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+    for folder in try FileManager.default.contentsOfDirectory(at: library, includingPropertiesForKeys: nil) {
+      modules.formUnion(mapped(in: folder.appendingPathComponent("module.modulemap")))
+    }
+    for dependency in target.recursiveTargetDependencies {
+      switch dependency {
+      case let clang as ClangSourceModuleTarget:
+        modules.insert(clang.moduleName)
+        if let headers = clang.publicHeadersDirectoryURL {
+          modules.formUnion(mapped(in: headers.appendingPathComponent("module.modulemap")))
+        }
+      case let swift as any SourceModuleTarget: modules.insert(swift.moduleName)
+      case is SystemLibraryTarget:
+        modules.insert(dependency.name)
+        modules.formUnion(mapped(in: dependency.directoryURL.appendingPathComponent("module.modulemap")))
+      default: throw CocoaError(.fileReadUnknown)
+      }
+    }
+    return modules.sorted()
+  }
+
+  /// The modules that a file declares for headers of C.
+  private func mapped(in file: URL) -> [String] {
+    let words = (try? String(contentsOf: file, encoding: .utf8))?.split { $0.isWhitespace || $0 == "{" } ?? []
+    return zip(words, words.dropFirst()).filter { $0.0 == "module" }.map { String($0.1) }
   }
 }

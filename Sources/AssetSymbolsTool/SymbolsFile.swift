@@ -10,7 +10,8 @@ package struct SymbolsFile {
   /// - Parameters:
   ///   - assets: The sets of all catalogs of the target.
   ///   - bundle: The expression of the bundle in which they are found.
-  package init(_ assets: [AssetNames.Asset], in bundle: String) {
+  ///   - declared: What the target itself declares; these names are not written once more.
+  package init(_ assets: [AssetNames.Asset], in bundle: String, declared: DeclaredNames = DeclaredNames()) {
     var warnings: [String] = []
     var text = """
       // The names of the assets in this target's catalogs. Written by the plug-in AssetSymbols: changes are lost.
@@ -24,9 +25,11 @@ package struct SymbolsFile {
       let root = Names(assets.filter { $0.kind == kind }, kind, &warnings)
       if root.isEmpty { continue }
       let resource = kind == .color ? "ColorResource" : "ImageResource"
-      text += "\nextension \(resource) {\n\(root.resources(resource, indent: "  "))}\n"
+      let resources = root.without(declared, in: resource).resources(resource, indent: "  ")
+      if !resources.isEmpty { text += "\nextension \(resource) {\n\(resources)}\n" }
       for (type, label) in kind == .color ? [("Color", ""), ("UIColor", "resource: ")] : [("UIImage", "resource: ")] {
         let taken = SystemNames.of[type] ?? []
+        let root = root.without(declared, in: type)
         for member in root.members where taken.contains(member.name) {
           warnings.append(
             "\(type).\(member.name) is the system's, so the \(kind.rawValue) \"\(member.path)\" is not: use "
@@ -36,7 +39,8 @@ package struct SymbolsFile {
         if !values.isEmpty { text += "\nextension \(type) {\n\(values)}\n" }
       }
       if kind == .color {
-        let free = root.without((SystemNames.of["Color"] ?? []).union(SystemNames.of["ShapeStyle"] ?? []))
+        let taken = (SystemNames.of["Color"] ?? []).union(SystemNames.of["ShapeStyle"] ?? [])
+        let free = root.without(taken).without(declared, in: "Color").without(declared, in: "ShapeStyle")
         let styles = free.members.map { "  nonisolated static var \($0.name): Color { Color.\($0.name) }\n" }.joined()
         if !styles.isEmpty { text += "\nextension ShapeStyle where Self == Color {\n\(styles)}\n" }
       }
@@ -100,6 +104,14 @@ private struct Names {
   func without(_ names: Set<String>) -> Names {
     var copy = self
     copy.members.removeAll { names.contains($0.name) }
+    return copy
+  }
+
+  /// These without what the target declares in a type. Its own namespaces have no names of assets.
+  func without(_ declared: DeclaredNames, in type: String) -> Names {
+    var copy = without(declared[type])
+    copy.spaces = spaces.filter { !declared[type].contains($0.name) }
+      .map { ($0.name, $0.names.without(declared, in: "\(type).\($0.name)")) }
     return copy
   }
 

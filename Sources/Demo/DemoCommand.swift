@@ -15,7 +15,9 @@ struct DemoCommand {
 
     Usage: Demo [NAME...]             print all scenes, or those with these names or ids
            Demo --svg DIR [NAME...]   write pictures of how they begin and end into a folder, as SVG
-           Demo --serve [NAME...]     show all scenes in a browser, to be used; or those with these names or ids
+           Demo --serve [--port N] [NAME...]
+                                      show all scenes in a browser, to be used; or those with these names or ids.
+                                      Programs (P) are as they begin, others as they end
            Demo --list                print id, name and subject of each scene, one a line
            Demo --previews OPTION     show the previews of the scenes: --list, --html FILE, --svg DIR or --check
            Demo --help                print this
@@ -30,7 +32,8 @@ struct DemoCommand {
       print(Self.help)
       return 0
     }
-    if let option = arguments.first(where: { $0.hasPrefix("-") && !["--list", "--svg", "--serve"].contains($0) }) {
+    let options = ["--list", "--svg", "--serve", "--port"]
+    if let option = arguments.first(where: { $0.hasPrefix("-") && !options.contains($0) }) {
       return fail("There is no option \(option). Demo --help tells what there is.")
     }
     if arguments.contains("--list") {
@@ -48,7 +51,17 @@ struct DemoCommand {
       arguments.removeSubrange(place...(place + 1))
     }
     let serves = arguments.first == "--serve"
-    if serves { arguments.removeFirst() }
+    var port = 8117
+    if serves {
+      arguments.removeFirst()
+      if let place = arguments.firstIndex(of: "--port") {
+        guard place + 1 < arguments.count, let number = Int(arguments[place + 1]), 0...65_535 ~= number else {
+          return fail("--port needs a number from 0 to 65535: Demo --serve --port 8117.")
+        }
+        port = number
+        arguments.removeSubrange(place...(place + 1))
+      }
+    }
     if let option = arguments.first(where: { $0.hasPrefix("-") }) { return fail("\(option) stands alone, or first.") }
     var chosen: [DemoScene] = []
     for name in arguments {
@@ -57,7 +70,7 @@ struct DemoCommand {
     }
     if arguments.isEmpty { chosen = scenes }
     if let folder { return draw(chosen, into: folder) }
-    if serves { return serve(chosen) }
+    if serves { return serve(chosen, on: port) }
     for (index, scene) in chosen.enumerated() {
       if index > 0 { print() }
       print("== \(scene.id) \(scene.name)\n\(scene.summary)")
@@ -73,13 +86,14 @@ struct DemoCommand {
     HostDiagnostics.handler = reporter
   }
 
-  /// Plays scenes, then shows them in a browser as they have ended, until the process is told to end.
-  private func serve(_ scenes: [DemoScene]) -> Int32 {
+  /// Plays scenes, then shows them in a browser as they have ended, until the process is told to end. Programs are not
+  /// played: their users begin at the beginning.
+  private func serve(_ scenes: [DemoScene], on port: Int) -> Int32 {
     do {
-      let display = try BrowserDisplay()
+      let display = try BrowserDisplay(port: port)
       var stages: [Stage] = []
       for scene in scenes {
-        let stage = Stage(.nothing)
+        let stage = Stage(scene.isProgram ? .beginning : .nothing)
         play(scene, on: stage)
         // From now on time passes by itself.
         stage.window.clock = HostSystemClock()

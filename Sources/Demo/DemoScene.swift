@@ -16,6 +16,9 @@ struct DemoScene {
   /// Shows it.
   let play: @MainActor (Stage) -> Void
 
+  /// Whether it is a program, and no scene of one subject.
+  var isProgram: Bool { id.hasPrefix("P") }
+
   init(_ id: String, _ name: String, _ summary: String, play: @escaping @MainActor (Stage) -> Void) {
     self.id = id
     self.name = name

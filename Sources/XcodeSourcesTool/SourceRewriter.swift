@@ -8,6 +8,8 @@ package struct SourceRewriter {
   package private(set) var mainClass: String?
   /// The types and extensions of the file.
   package private(set) var declarations: [Declaration] = []
+  /// The modules of Apple's or of others whose imports are left out, as they do not exist here.
+  package private(set) var missingModules: [String] = []
 
   /// A type or an extension.
   package struct Declaration {
@@ -17,11 +19,17 @@ package struct SourceRewriter {
   }
 
   private let bundle: String?
+  /// The modules that exist here; nil if that is not known.
+  private let modules: Set<String>?
   private let tokens: TokenList
   private var edits: SourceEdits
   private var scopes = TypeScopes()
   /// The `#if` that are open: for which systems what comes is.
   private var conditions: [Branch] = []
+  /// The index behind the declaration that does not exist on iOS, if one was met.
+  private var endOfUnavailable = 0
+  /// Whether `os` is the name of a module.
+  private var importsLogging = false
   /// Whether an import that every build sees has been replaced.
   private var importsViewKernel = false
   /// Where `main` is, or what was written for it earlier.
@@ -33,14 +41,17 @@ package struct SourceRewriter {
   ///   - source: The text.
   ///   - path: Where it is, for the compiler's messages.
   ///   - bundle: The property of `Bundle` that takes the place of `main`; nil if the target has no resources.
-  package init(_ source: String, at path: String, bundle: String? = nil) {
+  ///   - modules: The modules that exist here, without which an import is left out; nil if that is not known.
+  package init(_ source: String, at path: String, bundle: String? = nil, modules: Set<String>? = nil) {
     self.bundle = bundle
+    self.modules = modules
     tokens = TokenList(source)
     edits = SourceEdits(Array(source.utf8))
     for index in 0..<tokens.count {
-      scopes.isForOthers = conditions.contains { $0 == .forOthers || $0 == .afterIOS }
+      removeUnavailable(at: index)
+      scopes.isForOthers = index < endOfUnavailable || conditions.contains { $0 == .forOthers || $0 == .afterIOS }
       scopes.advance(over: index, of: tokens)
-      rewrite(at: index)
+      if index >= endOfUnavailable { rewrite(at: index) }
     }
     findDelegates()
     let start = importViewKernel()
@@ -72,6 +83,7 @@ package struct SourceRewriter {
     case "import": rewriteImport(at: index)
     case "super": rewriteDecoding(at: index)
     case "Bundle": rewriteBundle(at: index)
+    case "os": rewriteQualifier(at: index)
     case "@": rewriteAttribute(at: index)
     case "#":
       switch tokens.text(index + 1) {
@@ -81,7 +93,7 @@ package struct SourceRewriter {
       case "elseif":
         nextBranch(Branch(tokens, at: index))
         rewriteCondition(at: index)
-      case "else": nextBranch(.unknown)
+      case "else": nextBranch(conditions.last == .forOthers ? .forIOS : .unknown)
       case "endif": _ = conditions.popLast()
       case "selector": rewriteSelector(at: index)
       default: break
@@ -115,11 +127,41 @@ package struct SourceRewriter {
     }
     let kinds: Set<Substring> = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor"]
     let first = kinds.contains(tokens.text(index + 1)) ? index + 2 : index + 1
-    guard let module = OfferedModules.replacement(of: tokens.text(first).withoutBackticks) else { return }
+    guard let module = replacement(of: tokens.text(first).withoutBackticks) else { return }
+    if module == "UnifiedLogging" { importsLogging = true }
     var last = first
     while tokens.text(last + 1) == ".", !tokens.tokens[last + 1].startsLine, last + 2 < tokens.count { last += 2 }
     edits.overwrite(bytes(index + 1, through: last), with: module)
     if conditions.isEmpty, module == "ViewKernel" { importsViewKernel = true }
+  }
+
+  /// The module that is imported in place of one; nil if the import stays as it is.
+  private mutating func replacement(of module: String) -> String? {
+    let replacement = OfferedModules.replacement(of: module)
+    // What is in a condition of another kind may depend on `canImport`.
+    guard let modules, replacement != "ViewKernel", !modules.contains(replacement ?? module),
+      conditions.allSatisfy({ $0 == .forIOS })
+    else { return replacement }
+    missingModules.append(module)
+    return "ViewKernel"
+  }
+
+  /// `os.Logger`: the module's name is another one.
+  private mutating func rewriteQualifier(at index: Int) {
+    let member = tokens.text(index + 2)
+    guard importsLogging, tokens.text(index - 1) != ".", tokens.text(index + 1) == ".",
+      member.first?.isUppercase == true || member.hasPrefix("os_")
+    else { return }
+    edits.replace(bytes(index, through: index), with: "UnifiedLogging")
+  }
+
+  /// A declaration that does not exist on iOS: its lines are empty.
+  private mutating func removeUnavailable(at index: Int) {
+    guard index >= endOfUnavailable, tokens.text(index) == "@",
+      let declaration = UnavailableDeclaration(at: index, of: tokens)
+    else { return }
+    endOfUnavailable = declaration.tokens.upperBound
+    edits.replace(bytes(index, through: endOfUnavailable - 1), with: "")
   }
 
   /// A line of `#if` or `#elseif`: the files are compiled as for iOS.

@@ -62,6 +62,51 @@ final class SymbolsFileTests: HostTestCase {
     XCTAssertFalse(file().text.contains("extension"))
   }
 
+  func testWhatTheTargetDeclaresIsLeftOut() {
+    let sources = [
+      "extension Color { static let element = Color(\"a\"); func brand() { struct Leaf { static let shade = 1 } } }",
+      "extension SwiftUI.Color {\n  enum Theme { @MainActor public static var leaf: Color { .green } }\n}",
+      "extension UIColor { static func shade() -> UIColor { .red } }\nextension UIImage { class Space {} }",
+      "extension ShapeStyle where Self == Color { static var shade: Color { .gray } }",
+      "struct Element { static let brand = 1 }\nextension ColorResource { static let brand = ColorResource.element }",
+      "extension UIColor.Theme { nonisolated(unsafe) static private(set) var leaf = UIColor.red }",
+    ]
+    let file = SymbolsFile(
+      [["Element"], ["Brand"], ["Shade"], ["Theme", "leaf"]].map { AssetNames.Asset(.color, $0) }
+        + [AssetNames.Asset(.image, ["Space", "sky"])], in: "Bundle.main", declared: DeclaredNames(in: sources))
+    XCTAssertEqual(file.warnings, [])
+    assertText(
+      file.text.components(separatedBy: "\n\n").dropFirst(2).joined(separator: "\n"),
+      """
+      extension ColorResource {
+        nonisolated static let element = ColorResource(name: "Element", bundle: assetBundle)
+        nonisolated static let shade = ColorResource(name: "Shade", bundle: assetBundle)
+        enum Theme {
+          nonisolated static let leaf = ColorResource(name: "Theme/leaf", bundle: assetBundle)
+        }
+      }
+      extension Color {
+        nonisolated static var brand: Color { Color(.brand) }
+        nonisolated static var shade: Color { Color(.shade) }
+      }
+      extension UIColor {
+        nonisolated static var element: UIColor { UIColor(resource: .element) }
+        nonisolated static var brand: UIColor { UIColor(resource: .brand) }
+        enum Theme {
+        }
+      }
+      extension ShapeStyle where Self == Color {
+        nonisolated static var brand: Color { Color.brand }
+      }
+      extension ImageResource {
+        enum Space {
+          nonisolated static let sky = ImageResource(name: "Space/sky", bundle: assetBundle)
+        }
+      }
+
+      """)
+  }
+
   func testSystemNamesAndEqualOnes() {
     let file = file(
       colors: [["red"], ["Background"], ["systemFill"], ["brand-color"], ["Brand"], ["Theme", "🔥"]], images: [["*"]])

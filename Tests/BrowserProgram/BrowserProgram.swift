@@ -15,6 +15,7 @@ struct BrowserProgram: App {
       case "nested": Nested()
       case "fields": Fields()
       case "presentations": Presentations()
+      case "form": Details()
       case "motion": Motion()
       case "storage": Storage()
       case "everything": Everything()
@@ -153,6 +154,37 @@ struct Fields: View {
       Button("Clear") { message = "Cleared" }.keyboardShortcut(.cancelAction)
     }
     .padding()
+  }
+}
+
+/// A form in whose field a button comes and goes, with a bar above and more rows than fit.
+struct Details: View {
+  @State private var name = "Ada"
+  @State private var birthday = Date(timeIntervalSinceReferenceDate: 0)
+  @State private var size = "Small"
+  @State private var removed = 0
+
+  init() { UITextField.appearance().clearButtonMode = .whileEditing }
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Section("Person") {
+          TextField("Name", text: $name)
+          DatePicker("Birthday", selection: $birthday, displayedComponents: .date)
+          Picker("Size", selection: $size) {
+            ForEach(["Small", "Large"], id: \.self) { Text($0) }
+          }
+          .pickerStyle(.segmented)
+        }
+        Section("More") {
+          ForEach(removed..<20, id: \.self) { number in Button("Remove \(number)") { removed = number + 1 } }
+        }
+      }
+      .navigationTitle("Details")
+      .toolbar { Button("Save") {} }
+    }
+    .environment(\.timeZone, TimeZone(secondsFromGMT: 0)!)
   }
 }
 

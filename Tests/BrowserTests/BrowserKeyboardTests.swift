@@ -3,6 +3,7 @@ import XCTest
 /// What the keyboard does: typing, composing, the clipboard, shortcuts, the focus.
 final class BrowserKeyboardTests: BrowserTestCase {
   private let control = "\u{E009}", end = "\u{E010}", tab = "\u{E004}", escape = "\u{E00C}"
+  private let up = "\u{E013}", pageDown = "\u{E00F}"
 
   func testWhatIsComposedArrivesOnce() throws {
     let page = try show(exhibit: "fields")
@@ -81,5 +82,68 @@ final class BrowserKeyboardTests: BrowserTestCase {
     try page.wait(for: "Saved")
     try page.press(tab)
     XCTAssertEqual(try page.focusedElement(), "button Clear")
+  }
+
+  func testTabGoesThroughAFormByPlace() throws {
+    let page = try show(exhibit: "form")
+    try page.wait(for: "textbox Name")
+    try page.driver.run("document.getElementById('mirrored').focus()")
+    try page.press(tab)
+    XCTAssertEqual(try page.focusedElement(), "button Save")
+    try page.press(tab)
+    try page.wait(for: "button Clear text")
+    try page.waitUntil("document.activeElement === document.querySelector('#editor > *')")
+    // The button is gone with the focus of the field.
+    try page.press(tab)
+    try page.wait(without: "button Clear text")
+    XCTAssertEqual(try page.focusedElement(), "spinbutton Birthday")
+    try page.press(up)
+    try page.waitUntil("document.activeElement.getAttribute('aria-valuetext') === 'Jan 2, 2001'")
+    try page.press(pageDown)
+    try page.waitUntil("document.activeElement.getAttribute('aria-valuetext') === 'Dec 2, 2000'")
+    try page.press(tab + tab)
+    XCTAssertEqual(try page.focusedElement(), "radio Large")
+    try page.press(" ")
+    try page.waitUntil("document.activeElement.getAttribute('aria-checked') === 'true'")
+  }
+
+  func testTabScrollsToRowsBelow() throws {
+    let page = try show(exhibit: "form")
+    try page.wait(for: "button Remove 0")
+    try page.driver.run("document.querySelector('#elements [aria-label=\"Remove 0\"]').focus()")
+    for number in 1..<20 {
+      try page.wait(for: "button Remove \(number)")
+      try page.press(tab)
+      XCTAssertEqual(try page.focusedElement(), "button Remove \(number)")
+    }
+  }
+
+  func testTheFocusGoesOnWhereItsElementIsGone() throws {
+    let page = try show(exhibit: "form")
+    try page.wait(for: "button Remove 2")
+    try page.driver.run("document.querySelector('#elements [aria-label=\"Remove 1\"]').focus()")
+    try page.press(" ")
+    try page.wait(without: "button Remove 1")
+    XCTAssertEqual(try page.focusedElement(), "button Remove 2")
+  }
+
+  func testTheFocusGoesIntoADialogAndBack() throws {
+    let page = try show(exhibit: "presentations")
+    try page.wait(for: "button Alert")
+    try page.driver.run("document.querySelector('#elements [aria-label=Alert]').focus()")
+    try page.press(" ")
+    try page.wait(for: "button Yes")
+    try page.waitUntil("document.querySelector('[role=alertdialog][aria-modal=true][aria-label=\"Sure?\"]') !== null")
+    try page.waitUntil("document.querySelector('[role=alertdialog]').contains(document.activeElement)")
+    try page.press(" ")
+    try page.wait(for: "button Alert")
+    XCTAssertEqual(try page.focusedElement(), "button Alert")
+  }
+
+  func testADateIsChangedByKeysAfterATap() throws {
+    let page = try show(exhibit: "form")
+    try page.tap("spinbutton Birthday")
+    try page.press(up)
+    try page.waitUntil("document.activeElement.getAttribute('aria-valuetext') === 'Jan 2, 2001'")
   }
 }

@@ -52,6 +52,14 @@ final class BrowserTests: BrowserTestCase {
     XCTAssertEqual(try page.driver.run("return document.getElementById('device').value") as? String, "768x1024")
   }
 
+  func testProgramsOfTheDemoBeginAtTheBeginning() throws {
+    let settings = try AppPage(try browser(), try run("Demo", ["--serve", "--port", "0", "P2"]).url)
+    try settings.wait(for: "switch Notifications")
+    XCTAssertEqual(try settings.names().filter { $0.contains("Saving") || $0.contains("Lovelace") }, [])
+    let dashboard = try AppPage(try browser(), try run("Demo", ["--serve", "P3", "--port", "0"]).url)
+    try dashboard.wait(for: "button Show the chart")
+  }
+
   func testAWindowAsLargeAsThePage() throws {
     let page = try show("P1")
     try page.wait(for: "button Add")

@@ -6,6 +6,15 @@ final class DemoTests: XCTestCase {
   /// D a menu over a list, E data across the tree. Programs (P) are there, too, that were written for SwiftUI.
   private let scenarios: KeyValuePairs = ["A": 17, "B": 6, "C": 10, "D": 6, "E": 9, "P": 3]
 
+  func testWhatIsNoPortIsSaid() {
+    for line in ["--serve --port", "--serve --port x", "--port 8000", "--serve --prt 1"] {
+      let arguments = line.components(separatedBy: " ")
+      XCTAssertThrowsError(try runDemo(arguments), "\(arguments)") { error in
+        XCTAssertTrue("\(error)".hasPrefix("Demo ended with 64"), "\(error)")
+      }
+    }
+  }
+
   func testEachScenarioHasAScene() throws {
     let lines = try runDemo("--list").split(separator: "\n").map(String.init)
     let ids = lines.compactMap { $0.components(separatedBy: "  ").first }

@@ -6,7 +6,11 @@ let package = Package(
   dependencies: [.package(name: "ViewKernel", path: "../..")],
   targets: [
     .executableTarget(
-      name: "Reader", dependencies: [.product(name: "ViewKernel", package: "ViewKernel")], path: "Reader",
+      name: "Reader",
+      dependencies: [
+        .product(name: "ViewKernel", package: "ViewKernel"), .product(name: "UnifiedLogging", package: "ViewKernel"),
+      ],
+      path: "Reader",
       exclude: ["Info.plist"], sources: ["ViewKernel.swift"],
       resources: [.copy("Assets.xcassets"), .copy("about.txt")],
       swiftSettings: [.swiftLanguageMode(.v5)],

@@ -147,6 +147,48 @@ final class SourceRewriterTests: HostTestCase {
       head + "import ViewKernel\nclass A: UIView { func f() { \(trap) } }")
   }
 
+  func testTheModuleOsIsAQualifier() {
+    let start = "import ViewKernel; import UnifiedLogging\n"
+    for (source, result) in [
+      ("let a = os.Logger()", "let a = UnifiedLogging.Logger()"), ("let a: os.OSLog", "let a: UnifiedLogging.OSLog"),
+      ("os.os_log(\"a\")", "UnifiedLogging.os_log(\"a\")"), ("a.os.Logger()", "a.os.Logger()"),
+      ("os.version", "os.version"), ("let os = 1", "let os = 1"), ("#if !os(macOS)", "#if !os(macOS)"),
+    ] {
+      assertText(rewritten("import os\n" + source), head + start + result)
+    }
+    check([("os.Logger()", "os.Logger()")])
+  }
+
+  func testWhatDoesNotExistOnIOSGoes() {
+    let rows = [
+      ("enum A { case a\n@available(iOS, unavailable)\ncase b, c(Int)\ncase d }", "enum A { case a\n\n\ncase d }"),
+      (
+        "@objc @available(iOS, unavailable, message: \"a\")\n@MainActor public static func f()\n  -> A<B> { g() }\nh",
+        "\n\n\nh"
+      ),
+      ("@available(macOS 12, *) @available(iOS, unavailable) struct A: View {\n  let a = 1\n}\nlet b", "\n\n\nlet b"),
+      ("@A<B>(1) @C.D @available(iOS, unavailable) var a: A<B>\nvar b: C", "\nvar b: C"),
+      ("@available(iOS, unavailable)\npublic\nfunc f<T>(_ a: T) -> [T]\nwhere T: A {\n}\nlet b", "\n\n\n\n\nlet b"),
+      ("@available(iOS, unavailable) let a =\n  1; let b", "\n; let b"),
+      ("protocol A { @available(iOS, unavailable) var a: Int { get } }", "protocol A {  }"),
+      ("@available(iOS, unavailable) #Preview { #selector(a) }\nb", "\nb"),
+      ("@available(iOS 15, *) func f() {}", "@available(iOS 15, *) func f() {}"),
+      ("@available(*, unavailable) func f() {}", "@available(*, unavailable) func f() {}"),
+      ("@available(macOS, unavailable) func f() {}", "@available(macOS, unavailable) func f() {}"),
+      (
+        "@available(iOS, deprecated, message: \"unavailable\") a",
+        "@available(iOS, deprecated, message: \"unavailable\") a"
+      ),
+    ]
+    for (source, result) in rows {
+      assertText(rewritten("import UIKit\n" + source), head + "import ViewKernel\n" + result)
+    }
+    // Lines are what they were also if nothing else is left.
+    for source in ["@available(iOS, unavailable)", "@available(iOS, unavailable) func f() {", "@available(iOS"] {
+      _ = rewritten(source)
+    }
+  }
+
   func testLinesStay() {
     let source = "//  File.swift\nimport UIKit\n@objc\nclass A {\n  let s = #selector(\n    b)\n  var t = 1\n}\n"
     let (lines, former) = (rewritten(source).components(separatedBy: "\n"), source.components(separatedBy: "\n"))

@@ -1,115 +1,64 @@
 import Foundation
-package import HostTree
+import HostTree
 
 /// What assistive tools see of a host: a role, a name, a value, a state, and where it is.
 package struct AccessibleElement: Encodable, Equatable {
   /// The number by which the page names it.
   package var id: Int
-  /// The role, in the words of ARIA; nil for plain text.
+  /// The role, in the words of ARIA; nil for plain text and headings.
   package var role: String?
+  /// For a heading: its level, from 1.
+  package var level: Int?
   package var name: String
   package var value: String?
-  /// For a switch: whether it is on.
-  var isChecked: Bool?
-  var isSelected: Bool?
+  /// What happens if the user acts on it.
+  package var hint: String?
+  /// For a switch or one of several choices: whether it is on.
+  package var isChecked: Bool?
+  package var isSelected: Bool?
   package var isDisabled: Bool?
+  /// Whether the tab key passes it over.
+  package var isPassedOver: Bool?
   /// For a slider: the value, and its limits.
-  var range: [Double]?
+  package var range: [Double]?
+  /// The group that it is in; nil for none.
+  package var group: Int?
   /// The frame in the window, in points: x, y, width, height.
   package var frame: [Double]
 }
 
-/// The hosts that assistive tools see in a window, with numbers that stay as long as a host is there.
-@MainActor
-package struct AccessibleElements {
-  /// The elements in reading order.
-  package private(set) var all: [AccessibleElement] = []
-  private var numbers: [ObjectIdentifier: Int] = [:]
-  private var hosts: [Int: HostReference] = [:]
-  private var last = 0
-
-  package init() {}
-
-  /// The host of an element; nil if it is gone.
-  package func host(_ id: Int) -> HostView? { hosts[id]?.host }
-
-  /// Looks again what is there.
-  package mutating func update(from window: HostWindow) {
-    let former = numbers
-    numbers = [:]
-    hosts = [:]
-    all = []
-    // An explicit stack instead of recursion: trees may be very deep.
-    var rest: [(view: HostView, clip: CGRect, isInControl: Bool)] = [(window.front, window.bounds, false)]
-    while let (view, clip, isInControl) = rest.popLast() {
-      guard !view.isHidden, view.alpha > 0, (view as? HostRefreshControl)?.isRefreshing != false else { continue }
-      let frame = view.convert(view.bounds, to: nil)
-      var inner = clip
-      if view is HostScrollView {
-        inner = clip.intersection(frame)
-        guard !inner.isNull, !inner.isEmpty else { continue }
-      }
-      // Texts and pictures in a control are its name; controls in it are elements of their own.
-      let isElement = view.isAccessibilityElement || view.accessibilityChildren == .combine
-      if isElement, !isInControl || view is HostControl, frame.intersects(clip) {
-        let id = former[ObjectIdentifier(view)] ?? next()
-        numbers[ObjectIdentifier(view)] = id
-        hosts[id] = HostReference(host: view)
-        all.append(AccessibleElement(of: view, id, frame))
-      }
-      if view.accessibilityChildren != .contain { continue }
-      for subview in view.subviews.reversed() {
-        // Rows that are out of the viewport are left out with all that is in them.
-        guard view is HostWindow || subview.subviews.isEmpty || isNear(subview, in: view, frame, inner) else {
-          continue
-        }
-        rest.append((subview, inner, isInControl || view is HostControl))
-      }
-    }
-  }
-
-  private mutating func next() -> Int {
-    last += 1
-    return last
-  }
-
-  /// Whether a subview may be seen in a part of the window, by its frame, unless it is transformed.
-  private func isNear(_ subview: HostView, in view: HostView, _ frame: CGRect, _ visible: CGRect) -> Bool {
-    guard subview.transform.isIdentity else { return true }
-    let bounds = view.bounds
-    let place = subview.frame.offsetBy(dx: frame.minX - bounds.minX, dy: frame.minY - bounds.minY)
-    return place.insetBy(dx: -100, dy: -100).intersects(visible)
-  }
-}
-
-extension HostWindow {
-  /// What the user can use: an open menu, or what is presented last, or all of the window.
-  fileprivate var front: HostView {
-    if let menu = presentedMenu { return menu }
-    var controller = rootViewController
-    while let presented = controller?.presentedViewController { controller = presented }
-    guard let controller, controller !== rootViewController else { return self }
-    return controller.view
-  }
-}
-
-private struct HostReference {
-  weak var host: HostView?
-}
-
 extension AccessibleElement {
+  /// Whether it is text to be read, and nothing else.
+  var isText: Bool { role == nil && level == nil && value == nil && hint == nil }
+
+  /// Whether it may have its name from a text beside it.
+  var isNamedFromBeside: Bool {
+    role.map { ["switch", "slider", "spinbutton", "progressbar", "radiogroup"].contains($0) } ?? false
+  }
+
   @MainActor
-  fileprivate init(of host: HostView, _ id: Int, _ frame: CGRect) {
+  init(of host: HostView, _ id: Int, _ frame: CGRect, isInHeader: Bool, isSegment: Bool) {
     self.id = id
     self.frame = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 10).rounded() / 10 }
-    role = AccessibleElement.role(of: host)
+    role = isSegment ? "radio" : AccessibleElement.role(of: host)
+    if role == nil { level = AccessibleElement.level(of: host, isInHeader) }
     name = host.spokenLabel ?? ""
     // The button of a picker shows what is chosen; what is to be chosen stands beside it.
     if (host as? HostButton)?.showsMenuAsPrimaryAction == true, let label = host.spokenNames.last, label != name {
       name = "\(label), \(name)"
     }
     value = host.accessibilityValue
+    hint = host.accessibilityHint
     if host.accessibilityTraits.contains(.selected) { isSelected = true }
+    noteState(of: host)
+    if role == "status", name.isEmpty { name = "In progress" }
+    if role == "tab" { isSelected = isSelected ?? false }
+    if isSegment { noteSegment(host) }
+  }
+
+  @MainActor
+  private mutating func noteState(of host: HostView) {
+    if let bar = host as? HostProgressView { range = [Double(bar.progress), 0, 1] }
     guard let control = host as? HostControl else { return }
     if !control.isEnabled { isDisabled = true }
     if control.isSelected { isSelected = true }
@@ -117,26 +66,56 @@ extension AccessibleElement {
     case let control as HostSwitch: isChecked = control.isOn
     case let slider as HostSlider: range = [slider.exactValue, slider.exactMinimum, slider.exactMaximum]
     case let stepper as HostStepper: range = [stepper.value, stepper.minimumValue, stepper.maximumValue]
+    case let wheel as HostPickerView: value = wheel.choices.first { $0.isSelected }?.view.spokenLabel ?? value
     case let field as HostTextField:
       value = field.isSecureTextEntry ? String(repeating: "•", count: field.text.count) : field.text
+    case let button as HostButton:
+      // It is gone as soon as the field is left, and the field is cleared by keys.
+      let isClearButton =
+        (button.superview as? HostTextField)?.clearButton === button
+        || (button.superview as? HostSearchBar)?.clearButton === button
+      if isClearButton { isPassedOver = true }
     default: break
     }
+  }
+
+  /// A segment is one of several choices; the control around it is enabled or not, and says which one is chosen.
+  @MainActor
+  private mutating func noteSegment(_ host: HostView) {
+    guard let control = host.superview as? HostSegmentedControl,
+      let index = control.subviews.filter({ !$0.isOutsideLayout }).firstIndex(where: { $0 === host })
+    else { return }
+    isChecked = control.selectedSegmentIndex == index
+    if name.isEmpty { name = host.readableTexts.joined(separator: ", ") }
+    if !control.isEnabled || !control.isEnabledForSegment(at: index) { isDisabled = true }
+  }
+
+  @MainActor
+  private static func level(of host: HostView, _ isInHeader: Bool) -> Int? {
+    if let label = host as? HostLabel, let bar = label.superview as? HostNavigationBar, let title = bar.topItem?.title,
+      label.text == title
+    {
+      return 1
+    }
+    return host.accessibilityTraits.contains(.header) || isInHeader && host is HostLabel ? 2 : nil
   }
 
   @MainActor
   private static func role(of host: HostView) -> String? {
     let traits = host.accessibilityTraits
     if traits.contains(.link) || (host as? HostButton)?.buttonType == .link { return "link" }
-    if traits.contains(.header) { return "heading" }
+    if traits.contains(.header), !(host is HostControl) { return nil }
     switch host {
     case is HostSwitch: return "switch"
     case is HostSlider: return "slider"
-    case is HostStepper: return "spinbutton"
+    case is HostStepper, is HostDatePicker: return "spinbutton"
+    case let wheel as HostPickerView: return wheel.dataSource == nil ? "spinbutton" : "group"
     case is HostTextField, is HostTextView: return traits.contains(.searchField) ? "searchbox" : "textbox"
     case is HostProgressView: return "progressbar"
     case is HostActivityIndicatorView, is HostRefreshControl: return "status"
-    case is HostSegmentedControl, is HostDatePicker: return "group"
+    case is HostSegmentedControl: return "radiogroup"
     case is HostImageView: return "img"
+    case is HostButton where host.superview is HostTabBar: return "tab"
     case is HostControl: return "button"
     default: break
     }
@@ -144,5 +123,12 @@ extension AccessibleElement {
     if traits.contains(.button) { return "button" }
     if traits.contains(.adjustable) { return "slider" }
     return traits.contains(.image) ? "img" : nil
+  }
+}
+
+extension HostPickerView {
+  /// The rows of a wheel, and which one is selected.
+  fileprivate var choices: [(view: HostView, isSelected: Bool)] {
+    subviews.filter { !$0.isOutsideLayout }.enumerated().map { ($1, $0 == selectedRow) }
   }
 }

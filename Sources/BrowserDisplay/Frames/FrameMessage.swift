@@ -14,6 +14,8 @@ struct FrameMessage: Encodable {
   var patches: [SVGPatch]?
   /// What assistive tools see, if it has changed.
   var elements: [AccessibleElement]?
+  /// The groups of the elements; told with ``elements``.
+  var groups: [AccessibleGroup]?
   /// The text field that is being edited; present if ``changesField``.
   var field: EditedField?
   /// Whether ``field`` is new, or nothing is edited any more.
@@ -56,6 +58,7 @@ struct ShownFrame {
   var document: String
   var lines: SVGLines
   var elements: [AccessibleElement]
+  var groups: [AccessibleGroup]
   var field: EditedField?
   var title: String
   var surroundings: DisplaySurroundings
@@ -64,8 +67,8 @@ struct ShownFrame {
   /// All of this frame, for a page that has seen none.
   var whole: FrameMessage {
     FrameMessage(
-      svg: document, elements: elements, field: field, changesField: true, title: title, surroundings: surroundings,
-      cursor: cursor)
+      svg: document, elements: elements, groups: groups, field: field, changesField: true, title: title,
+      surroundings: surroundings, cursor: cursor)
   }
 
   /// What a page must be told that shows another frame.
@@ -78,7 +81,10 @@ struct ShownFrame {
         message.svg = document
       }
     }
-    if elements != other.elements { message.elements = elements }
+    if elements != other.elements || groups != other.groups {
+      message.elements = elements
+      message.groups = groups
+    }
     if field != other.field {
       message.field = field
       message.changesField = true

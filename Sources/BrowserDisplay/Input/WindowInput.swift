@@ -33,7 +33,7 @@ struct WindowInput {
       EditedField.edit(host, text: text, start: start, end: end)
     case .acted(let element, let action):
       guard let host = elements.host(element) else { return }
-      act(host, action)
+      act(host, action, elements.part(element))
     case .surroundings, .visible, .requestedWindow: break
     }
   }
@@ -91,10 +91,26 @@ struct WindowInput {
       if window.pressKey(Character(character.lowercased()), flags) { return }
     }
     guard flags.subtracting(.shift).isEmpty else { return }
+    if !(window.firstResponder is any EditedHost), let distance = distance(of: key) {
+      return scroll(at: CGPoint(x: window.bounds.midX, y: window.bounds.midY), by: CGPoint(x: 0, y: distance))
+    }
     switch key {
     case "Escape": window.firstResponder?.resignFirstResponder()
     case "Backspace": window.deleteBackward()
     default: window.insertText(input)
+    }
+  }
+
+  /// How far a key scrolls that nothing else takes; nil for other keys.
+  private func distance(of key: String) -> CGFloat? {
+    switch key {
+    case "ArrowUp": -40
+    case "ArrowDown": 40
+    case "PageUp": -window.bounds.height * 0.7
+    case "PageDown": window.bounds.height * 0.7
+    case "Home": -99_999
+    case "End": 99_999
+    default: nil
     }
   }
 
@@ -105,14 +121,37 @@ struct WindowInput {
     "PageUp": "\u{F72C}", "PageDown": "\u{F72D}",
   ]
 
-  private func act(_ host: HostView, _ action: String) {
+  private func act(_ host: HostView, _ action: String, _ part: Int) {
     switch action {
     case "press": if !host.tap() { host.becomeFirstResponder() }
-    case "focus": if host is any EditedHost { host.becomeFirstResponder() }
+    case "focus":
+      reveal(host)
+      if host is any EditedHost { host.becomeFirstResponder() }
     case "leave": host.resignFirstResponder()
-    case "increment": host.accessibilityIncrement()
-    case "decrement": host.accessibilityDecrement()
+    case "increment", "decrement", "incrementMuch", "decrementMuch":
+      let isUp = action.hasPrefix("increment")
+      if let picker = host as? HostDatePicker {
+        picker.step(isUp ? 1 : -1, inField: part, isLarge: action.hasSuffix("Much"))
+      } else {
+        _ = isUp ? host.accessibilityIncrement() : host.accessibilityDecrement()
+      }
     default: break
+    }
+  }
+
+  /// Scrolls so far that the host is visible, and what is around it: the tab key goes to the next control that is.
+  private func reveal(_ host: HostView) {
+    var around = host.superview
+    while let view = around {
+      around = view.superview
+      guard let scroll = view as? HostScrollView, scroll.isScrollEnabled, !scroll.isPagingEnabled else { continue }
+      let insets = scroll.adjustedContentInset
+      var rect = host.convert(host.bounds, to: scroll)
+      let height = scroll.bounds.height - insets.vertical
+      let room = max(min(height / 4, (height - rect.height) / 2), 0)
+      rect.origin.y -= insets.top + room
+      rect.size.height += insets.vertical + 2 * room
+      scroll.scrollRectToVisible(rect, animated: false)
     }
   }
 }

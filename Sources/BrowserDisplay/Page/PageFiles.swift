@@ -8,6 +8,7 @@ package enum PageFiles {
     "/page.css": LocalServer.File(type: "text/css; charset=utf-8", bytes: PackageResources.page_css),
     "/index.css": LocalServer.File(type: "text/css; charset=utf-8", bytes: PackageResources.index_css),
     "/page.js": LocalServer.File(type: "text/javascript; charset=utf-8", bytes: PackageResources.page_js),
+    "/elements.js": LocalServer.File(type: "text/javascript; charset=utf-8", bytes: PackageResources.elements_js),
     "/icon.svg": LocalServer.File(type: "image/svg+xml", bytes: PackageResources.icon_svg),
   ]
 }

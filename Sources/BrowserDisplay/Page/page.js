@@ -59,7 +59,7 @@ function take(message) {
     stage.style.height = svg.getAttribute("height") + "px";
   }
   for (const patch of message.patches ?? []) apply(patch);
-  if (message.elements !== undefined) showElements(message.elements);
+  if (message.elements !== undefined) showElements(message.elements, message.groups ?? []);
   if (message.changesField) showField(message.field ?? null);
 }
 
@@ -116,61 +116,6 @@ $("windows").addEventListener("change", () => {
   tellNow({ type: "requestedWindow", window: Number(value.slice(4)) });
 });
 
-// MARK: Assistive tools and the keyboard's focus
-
-const shown = new Map();
-
-function showElements(list) {
-  const former = new Map(shown);
-  shown.clear();
-  let last = null;
-  for (const element of list) {
-    let node = former.get(element.id);
-    const tag = element.role === null || element.role === undefined ? "span" : "div";
-    if (!node || node.localName !== tag) {
-      node?.remove();
-      node = document.createElement(tag);
-      node.dataset.id = element.id;
-    }
-    former.delete(element.id);
-    shown.set(element.id, node);
-    describe(node, element);
-    const place = last === null ? elements.firstChild : last.nextSibling;
-    if (place !== node) elements.insertBefore(node, place);
-    last = node;
-  }
-  for (const node of former.values()) node.remove();
-}
-
-function describe(node, element) {
-  const set = (name, value) =>
-    value === null || value === undefined ? node.removeAttribute(name) : node.setAttribute(name, value);
-  set("role", element.role);
-  if (element.role) set("aria-label", element.name || null);
-  else if (node.textContent !== element.name) node.textContent = element.name;
-  set("aria-checked", element.isChecked);
-  set("aria-selected", element.role === "tab" ? element.isSelected : null);
-  set("aria-pressed", element.role === "button" ? element.isSelected : null);
-  set("aria-disabled", element.isDisabled);
-  set("aria-valuetext", element.value);
-  for (const [index, name] of ["aria-valuenow", "aria-valuemin", "aria-valuemax"].entries()) set(name, element.range?.[index]);
-  const isLive = element.role && !element.isDisabled && !["heading", "img", "status", "progressbar", "group"].includes(element.role);
-  set("tabindex", isLive ? 0 : null);
-  const [x, y, width, height] = element.frame;
-  Object.assign(node.style, { left: x + "px", top: y + "px", width: width + "px", height: height + "px" });
-}
-
-const act = (node, action) => tell({ type: "acted", element: Number(node.dataset.id), action });
-
-elements.addEventListener("click", (event) => {
-  // Pointers go to the picture below; this click is an assistive tool's.
-  const node = event.target.closest("[data-id]");
-  if (node) act(node, "press");
-});
-elements.addEventListener("focusin", (event) => {
-  if (["textbox", "searchbox"].includes(event.target.getAttribute("role"))) act(event.target, "focus");
-});
-
 // MARK: Touches, the pointer, the wheel
 
 function place(event) {
@@ -215,7 +160,9 @@ stage.addEventListener("pointermove", (event) => {
   else if (event.pointerType === "mouse") tellOnce("hover", { type: "hovered", ...place(event) });
 });
 stage.addEventListener("pointerup", (event) => {
-  if (touches.delete(event.pointerId)) tellNow({ type: "ended", touch: event.pointerId, ...place(event) });
+  if (!touches.delete(event.pointerId)) return;
+  tellNow({ type: "ended", touch: event.pointerId, ...place(event) });
+  pointAt(event);
 });
 stage.addEventListener("pointercancel", (event) => {
   if (touches.delete(event.pointerId)) tellNow({ type: "cancelled", touch: event.pointerId });
@@ -264,10 +211,7 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (elements.contains(event.target) && !isShortcut) {
-    const adjusts = ["slider", "spinbutton"].includes(event.target.getAttribute("role"));
-    if (event.key === "Enter" || event.key === " ") { event.preventDefault(); return act(event.target, "press"); }
-    if (adjusts && ["ArrowUp", "ArrowRight"].includes(event.key)) { event.preventDefault(); return act(event.target, "increment"); }
-    if (adjusts && ["ArrowDown", "ArrowLeft"].includes(event.key)) { event.preventDefault(); return act(event.target, "decrement"); }
+    if (useByKey(event.target, event.key)) return event.preventDefault();
   }
   if (field === event.target) {
     // The clipboard, undo and the caret are the field's own.
@@ -277,7 +221,7 @@ document.addEventListener("keydown", (event) => {
   }
   // The browser keeps those that it needs itself, such as a reload.
   if (isShortcut && ["r", "t", "w", "n", "l"].includes(event.key)) return;
-  if (isShortcut || ["Enter", "Escape", " ", "Backspace"].includes(event.key) || event.key.startsWith("Arrow")) event.preventDefault();
+  if (isShortcut || ["Enter", "Escape", " ", "Backspace", "PageUp", "PageDown", "Home", "End"].includes(event.key) || event.key.startsWith("Arrow")) event.preventDefault();
   tellNow({ type: "key", key: event.key, modifiers });
 });
 
@@ -318,23 +262,6 @@ function showField(field) {
     known = { text: node.value, start: node.selectionStart, end: node.selectionEnd };
   }
   if (document.activeElement !== node) node.focus({ preventScroll: true });
-}
-
-/** Moves the keyboard's focus from the field that is edited to the element behind or before it. */
-function leaveField(event) {
-  const frame = editor.firstElementChild.getBoundingClientRect();
-  const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
-  const nodes = [...elements.querySelectorAll("[tabindex]")];
-  const own = nodes.findIndex((node) => {
-    const { left, right, top, bottom } = node.getBoundingClientRect();
-    return ["textbox", "searchbox"].includes(node.getAttribute("role")) && left <= x && x <= right && top <= y && y <= bottom;
-  });
-  const next = nodes[own + (event.shiftKey ? -1 : 1)];
-  if (own < 0 || !next) return;
-  event.preventDefault();
-  // Another field takes over by itself.
-  if (!["textbox", "searchbox"].includes(next.getAttribute("role"))) act(nodes[own], "leave");
-  next.focus({ preventScroll: true });
 }
 
 /** What the program and the field of the browser agreed on last; null for a new field. */

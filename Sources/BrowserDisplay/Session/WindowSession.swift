@@ -105,8 +105,9 @@ package final class WindowSession {
     let document = window.svgDescription
     let lines = frame.flatMap { $0.document == document ? $0.lines : nil } ?? SVGLines(document)
     let next = ShownFrame(
-      document: document, lines: lines, elements: elements.all, field: EditedField(in: window, after: input.lastEdit),
-      title: shownTitle, surroundings: surroundings, cursor: PointerCursor.name(in: window))
+      document: document, lines: lines, elements: elements.all, groups: elements.groups,
+      field: EditedField(in: window, after: input.lastEdit), title: shownTitle, surroundings: surroundings,
+      cursor: PointerCursor.name(in: window))
     let message = frame.map { next.message(after: $0) } ?? next.whole
     frame = next
     if message.title != nil { didChangeTitle?() }

@@ -22,6 +22,8 @@ final class Stage {
     case pictures
     /// Nothing: somebody uses the window afterwards.
     case nothing
+    /// Nothing, and no step is done: the window is used as it begins.
+    case beginning
   }
 
   private let output: Output
@@ -34,7 +36,7 @@ final class Stage {
     self.output = output
     window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: clock)
     // Pictures are taken after each step, and time stands still until a scene moves it.
-    window.showsTransitions = output == .nothing
+    window.showsTransitions = output == .nothing || output == .beginning
   }
 
   // MARK: Showing
@@ -69,6 +71,7 @@ final class Stage {
 
   /// Does something, lets it take its effect, and prints what changed in the tree.
   func step(_ words: String, _ action: () -> Void) {
+    if output == .beginning { return }
     tell("\n> \(words)")
     action()
     window.settle()

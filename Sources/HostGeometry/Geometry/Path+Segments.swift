@@ -156,37 +156,6 @@ extension Path {
     }
     return box.rect
   }
-
-  /// Whether filling the path would paint `point`.
-  ///
-  /// Open subpaths count as closed.
-  ///
-  /// - Parameters:
-  ///   - point: The point, in the path's coordinates.
-  ///   - eoFill: Whether to use the even-odd rule; false by default, which uses the non-zero winding rule.
-  /// - Complexity: O(*n*), where *n* is the number of line segments of the flattened path.
-  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-    // Counts the lines that a ray to the right crosses: +1 for downward ones, -1 for upward ones.
-    var winding = 0
-    var crossings = 0
-    func cross(_ a: CGPoint, _ b: CGPoint) {
-      guard (a.y <= point.y) != (b.y <= point.y) else { return }
-      guard a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x) > point.x else { return }
-      crossings += 1
-      winding += b.y > a.y ? 1 : -1
-    }
-    for subpath in subpaths {
-      var pen = subpath.start
-      for segment in subpath.segments {
-        for next in segment.flattened(tolerance: 0.01) {
-          cross(pen, next)
-          pen = next
-        }
-      }
-      cross(pen, subpath.start)
-    }
-    return eoFill ? crossings % 2 != 0 : winding != 0
-  }
 }
 
 /// The bounding box of the points added.

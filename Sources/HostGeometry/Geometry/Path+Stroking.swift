@@ -14,25 +14,6 @@ extension Path {
     return pen.path
   }
 
-  /// Whether a stroke along this path contains a point.
-  ///
-  /// Dashes may be many: a point is ruled out first that is too far from the path for any of them.
-  package func strokeContains(_ point: CGPoint, _ style: StrokeStyle) -> Bool {
-    if style.isDashed, !mayReach(point, style) { return false }
-    return strokedPath(style).contains(point)
-  }
-
-  /// Whether dashes with a style could reach a point: a square cap reaches 0.71 widths from the path, and a miter as far
-  /// as that of a solid line.
-  private func mayReach(_ point: CGPoint, _ style: StrokeStyle) -> Bool {
-    var solid = StrokeStyle(
-      lineWidth: style.lineWidth * 1.5, lineCap: .round, lineJoin: .round, miterLimit: style.miterLimit)
-    if strokedPath(solid).contains(point) { return true }
-    guard style.lineJoin == .miter else { return false }
-    solid.lineJoin = .miter
-    return strokedPath(solid).contains(point)
-  }
-
   /// The dashes along this path, as open subpaths.
   private func dashed(_ style: StrokeStyle) -> Path {
     let pattern = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash

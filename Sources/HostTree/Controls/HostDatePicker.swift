@@ -107,6 +107,38 @@ public final class HostDatePicker: HostControl {
     return true
   }
 
+  // MARK: Adjusting
+
+  /// Goes to the next day, or to the next minute if only a time is picked, unless a custom adjustable action is set.
+  ///
+  /// Returns false while disabled.
+  public override func accessibilityIncrement() -> Bool { super.accessibilityIncrement() || step(1) }
+
+  /// Goes to the day or the minute before; see ``accessibilityIncrement()``.
+  public override func accessibilityDecrement() -> Bool { super.accessibilityDecrement() || step(-1) }
+
+  /// Changes the date as a user does, by days in the field of the date, and by minutes in the field of the time.
+  ///
+  /// - Parameters:
+  ///   - field: The index of the field in ``shownTexts``.
+  ///   - isLarge: Whether a step is a month or an hour.
+  /// - Returns: Whether the picker is enabled.
+  @discardableResult
+  package func step(_ count: Int, inField field: Int = 0, isLarge: Bool = false) -> Bool {
+    guard isEnabled else { return false }
+    let isTime = datePickerMode == .time || field > 0
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    let former = date
+    let component: Calendar.Component = isTime ? (isLarge ? .hour : .minute) : isLarge ? .month : .day
+    guard abs(former.timeIntervalSinceReferenceDate) < 1e13,
+      let next = calendar.date(byAdding: component, value: count, to: former)
+    else { return true }
+    date = sound(next)
+    if date != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    return true
+  }
+
   // MARK: Size and printing
 
   /// The date in digits, independent of the locale: `2001-01-01`, `09:30`, or both separated by a space.

@@ -83,6 +83,19 @@ public final class HostPickerView: HostControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
+  /// Selects the next row, unless a custom adjustable action is set; returns false while disabled.
+  public override func accessibilityIncrement() -> Bool { super.accessibilityIncrement() || step(1) }
+
+  /// Selects the row before, unless a custom adjustable action is set; returns false while disabled.
+  public override func accessibilityDecrement() -> Bool { super.accessibilityDecrement() || step(-1) }
+
+  private func step(_ count: Int) -> Bool {
+    guard isEnabled else { return false }
+    let row = selectedRow == HostPickerView.noRow ? 0 : selectedRow + count
+    if (0..<numberOfRows).contains(row) { take(row) }
+    return true
+  }
+
   /// Returns the wheel for every hit within its bounds: rows receive no touches.
   public override func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }

@@ -28,9 +28,7 @@ extension HostDrawing.Command {
   var extent: CGRect {
     switch self {
     case .fill(let path, _, _): return path.boundingRect
-    case .stroke(let path, _, let style):
-      let reach = style.lineWidth / 2 * (style.lineJoin == .miter ? max(style.miterLimit, 1.5) : 1.5)
-      return path.boundingRect.insetBy(dx: -reach, dy: -reach)
+    case .stroke(let path, _, let style): return path.boundingRect.insetBy(dx: -style.reach, dy: -style.reach)
     case .text(let line):
       return CGRect(
         x: line.origin.x, y: line.origin.y - line.font.ascender, width: line.width, height: line.font.lineHeight)
@@ -38,6 +36,11 @@ extension HostDrawing.Command {
     case .begin, .end: return .null
     }
   }
+}
+
+extension StrokeStyle {
+  /// How far a stroke can reach from its path, in points: a square cap by 0.71 widths, a miter by its limit.
+  var reach: CGFloat { lineWidth / 2 * (lineJoin == .miter ? max(miterLimit, 1.5) : 1.5) }
 }
 
 extension HostDrawing.Effect {

@@ -76,10 +76,7 @@ public struct HostShapeLayer: Sendable {
   /// A fully transparent paint contains no point.
   public func contains(_ point: CGPoint, in rect: CGRect) -> Bool {
     guard !paint.isClear else { return false }
-    let path = shape.path(in: rect)
-    switch area {
-    case .fill(let style): return path.contains(point, eoFill: style.isEOFilled)
-    case .stroke(let style): return path.strokeContains(point, style)
-    }
+    var outline = HitOutline(shape, area, in: rect)
+    return outline.contains(point)
   }
 }

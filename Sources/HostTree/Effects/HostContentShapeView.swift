@@ -7,13 +7,23 @@ public import Foundation
 open class HostContentShapeView: HostContainerView {
   /// The hit-testing shape, drawn in this view's bounds; nil leaves hit testing to the content.
   public final var shape: HostShape? {
-    didSet { setNeedsDisplay() }
+    didSet {
+      outline = nil
+      setNeedsDisplay()
+    }
   }
 
   /// Whether the shape uses the even-odd fill rule; false by default (non-zero).
   public final var isEOFilled = false {
-    didSet { if isEOFilled != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard isEOFilled != oldValue else { return }
+      outline = nil
+      setNeedsDisplay()
+    }
   }
+
+  /// The outline of the shape, in the bounds that hit testing last asked for.
+  private final var outline: HitOutline?
 
   /// The shape of previews of drags that begin here, in this view's bounds; nil, the default, for a rectangle with round
   /// corners.
@@ -32,7 +42,8 @@ open class HostContentShapeView: HostContainerView {
   /// Whether the shape contains a point; without a shape, whether the bounds do.
   open override func point(inside point: CGPoint, with event: HostEvent?) -> Bool {
     guard let shape else { return super.point(inside: point, with: event) }
-    return shape.path(in: bounds).contains(point, eoFill: isEOFilled)
+    if outline?.rect != bounds { outline = HitOutline(shape, .fill(FillStyle(eoFill: isEOFilled)), in: bounds) }
+    return outline?.contains(point) == true
   }
 
   override var hitsBeyondBounds: Bool {

@@ -11,8 +11,14 @@ public import Foundation
 open class HostShapeView: HostView {
   /// The layers of paint, from back to front. The shape of the first one decides the size.
   public final var layers: [HostShapeLayer] = [] {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      outlines = []
+      invalidateIntrinsicContentSize()
+    }
   }
+
+  /// The outlines of the layers with paint, in the bounds that hit testing last asked for.
+  private final var outlines: [HitOutline] = []
 
   /// Creates a view that fills a shape with a paint.
   public convenience init(_ shape: HostShape, fill paint: HostPaint) {
@@ -49,7 +55,12 @@ open class HostShapeView: HostView {
   open override func point(inside point: CGPoint, with event: HostEvent?) -> Bool {
     var point = point
     if isMirrored { point.x = bounds.minX + bounds.maxX - point.x }
-    return layers.contains { $0.contains(point, in: bounds) }
+    if outlines.first?.rect != bounds {
+      outlines = layers.filter { !$0.paint.isClear }.map { HitOutline($0.shape, $0.area, in: bounds) }
+    }
+    // By index, as an outline keeps what it finds.
+    for index in outlines.indices where outlines[index].contains(point) { return true }
+    return false
   }
 
   // It is hit where it is drawn.

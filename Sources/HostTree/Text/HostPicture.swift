@@ -145,11 +145,33 @@ extension HostImage {
     self.init(picture, named: "\(picture.format)", scale: scale)
   }
 
-  /// The bytes of the file that the image was made of, if that is a PNG, else nil: nothing is encoded here.
-  public func pngData() -> Data? { picture?.format == .png ? picture?.data : nil }
+  /// The bytes of the file that the image was made of, if that is a PNG.
+  ///
+  /// Returns nil for other images, which is reported once for each name: nothing is encoded here.
+  public func pngData() -> Data? { data(.png, "pngData()") }
 
-  /// The bytes of the file that the image was made of, if that is a JPEG, else nil: nothing is encoded here, so the quality has no effect.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { picture?.format == .jpeg ? picture?.data : nil }
+  /// The bytes of the file that the image was made of, if that is a JPEG; the quality has no effect.
+  ///
+  /// Returns nil for other images, which is reported once for each name: nothing is encoded here.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    data(.jpeg, "jpegData(compressionQuality:)")
+  }
+
+  private func data(_ format: HostPicture.Format, _ function: String) -> Data? {
+    if let picture, picture.format == format { return picture.data }
+    let name = HostDiagnostics.shortened(name)
+    onMainThread {
+      guard Self.withoutData.count < 100, Self.withoutData.insert("\(function) \(name)").inserted else { return }
+      HostDiagnostics.report(
+        "\(function) of the image \"\(name)\" is nil: images are not encoded here, and this one was not made of the "
+          + "bytes of a \(format.rawValue.uppercased()). Keep the bytes that it was made of, or use an SVG: "
+          + "svgDescription of ImageRenderer.")
+    }
+    return nil
+  }
+
+  /// The functions and names that were reported already.
+  @MainActor private static var withoutData: Set<String> = []
 
   /// Creates an image of a file; nil if there is none, or if it is no PNG, JPEG, GIF or WebP.
   ///

@@ -48,6 +48,11 @@ public struct ControlGroupStyleConfiguration {
   public let content: Content
   /// The label of the group; it shows nothing if the group has none.
   public let label: Label
+
+  @usableFromInline static var empty: Self {
+    let nothing = AnyView(EmptyView())
+    return Self(content: Content(content: nothing), label: Label(content: nothing))
+  }
 }
 
 extension ControlGroupStyleConfiguration.Content: RowCounting {

@@ -37,6 +37,8 @@ public struct FormStyleConfiguration {
 
   /// The controls and sections of the form.
   public let content: Content
+
+  @usableFromInline static var empty: Self { Self(content: Content(content: AnyView(EmptyView()))) }
 }
 
 extension FormStyleConfiguration.Content: RowCounting {

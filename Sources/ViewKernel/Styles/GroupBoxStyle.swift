@@ -50,6 +50,11 @@ public struct GroupBoxStyleConfiguration {
   public let label: Label
   /// The content of the group box.
   public let content: Content
+
+  @usableFromInline static var empty: Self {
+    let nothing = AnyView(EmptyView())
+    return Self(label: Label(content: nothing), content: Content(content: nothing))
+  }
 }
 
 extension GroupBoxStyleConfiguration.Content: RowCounting {

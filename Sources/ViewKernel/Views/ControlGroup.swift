@@ -64,8 +64,15 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// Creates an empty group.
+  @available(*, deprecated, message: "ControlGroup has no content: add a closure, ControlGroup { ... }.")
+  nonisolated public init() { self.init(.empty) }
+
   /// Creates a group from a style's configuration, for use in `ControlGroupStyle`; the next outer style is applied to it.
-  nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
+  ///
+  /// Pass a configuration. With the default value the compiler reports mistakes in a closure where they are; without
+  /// it, it reports that the closure is no configuration.
+  nonisolated public init(_ configuration: ControlGroupStyleConfiguration = .empty) {
     content = configuration.content
     label = configuration.label.content
   }

@@ -51,8 +51,15 @@ extension GroupBox where Label == Text {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Creates an empty box.
+  @available(*, deprecated, message: "GroupBox has no content: add a closure, GroupBox { ... }.")
+  nonisolated public init() { self.init(.empty) }
+
   /// Creates a box from a style's configuration, for use in `GroupBoxStyle`; the next outer style is applied to it.
-  nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+  ///
+  /// Pass a configuration. With the default value the compiler reports mistakes in a closure where they are; without
+  /// it, it reports that the closure is no configuration.
+  nonisolated public init(_ configuration: GroupBoxStyleConfiguration = .empty) {
     self.init(label: configuration.label) { configuration.content }
   }
 }

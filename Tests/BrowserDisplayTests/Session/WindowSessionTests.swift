@@ -39,6 +39,15 @@ final class WindowSessionTests: HostTestCase {
       return try XCTUnwrap(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
 
+    /// The elements that the page shows.
+    func lastElements() throws -> [[String: Any]]? {
+      for text in told[page, default: []].reversed() {
+        let message = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        if let elements = message?["elements"] as? [[String: Any]] { return elements }
+      }
+      return nil
+    }
+
     func end() {
       session.close(page)
       session.invalidate()
@@ -176,6 +185,55 @@ final class WindowSessionTests: HostTestCase {
     XCTAssertEqual(slider.value, 0.1, accuracy: 1e-9)
     XCTAssertTrue(field.isFirstResponder)
     field.resignFirstResponder()
+    setting.end()
+  }
+
+  func testTheFieldsOfADatePickerAreChangedByKeys() throws {
+    let picker = HostDatePicker(frame: CGRect(0, 0, 300, 34))
+    let setting = Setting(picker)
+    let elements = try XCTUnwrap(try setting.last()["elements"] as? [[String: Any]])
+    XCTAssertEqual(elements.compactMap { $0["value"] as? String }, ["Jan 1, 2001", "12:00 AM"])
+    let ids = elements.compactMap { $0["id"] as? Int }
+    setting.send(#"{"type":"acted","element":\#(ids[0]),"action":"increment"}"#)
+    setting.send(#"{"type":"acted","element":\#(ids[0]),"action":"incrementMuch"}"#)
+    setting.send(#"{"type":"acted","element":\#(ids[1]),"action":"decrement"}"#)
+    setting.send(#"{"type":"acted","element":\#(ids[1]),"action":"incrementMuch"}"#)
+    XCTAssertEqual(picker.dateText, "2001-02-02 00:59")
+    setting.end()
+  }
+
+  func testTheFocusScrollsToTheNextElement() throws {
+    let stack = HostStackView(axis: .vertical)
+    for number in 0..<20 {
+      let button = HostButton()
+      button.title = "\(number)"
+      stack.addSubview(button)
+    }
+    let scroll = HostScrollView(axes: .vertical)
+    scroll.frame = CGRect(0, 0, 200, 100)
+    scroll.addSubview(stack)
+    let setting = Setting(scroll)
+    for _ in 0..<20 {
+      let elements = try XCTUnwrap(setting.lastElements())
+      setting.send(#"{"type":"acted","element":\#(elements.last?["id"] ?? 0),"action":"focus"}"#)
+    }
+    XCTAssertEqual(try XCTUnwrap(setting.lastElements()).last?["name"] as? String, "19")
+    XCTAssertEqual(scroll.contentOffset.y, scroll.contentSize.height - 100)
+    setting.end()
+  }
+
+  func testKeysScrollWhatNothingElseTakes() throws {
+    let label = HostLabel()
+    label.text = String(repeating: "line\n", count: 200)
+    let scroll = HostScrollView(axes: .vertical)
+    scroll.frame = CGRect(0, 0, 390, 844)
+    scroll.addSubview(label)
+    let setting = Setting(scroll)
+    let places = ["ArrowDown", "PageDown", "ArrowUp", "PageUp", "End", "Home"].map { key in
+      setting.send(#"{"type":"key","key":"\#(key)"}"#)
+      return scroll.contentOffset.y.rounded()
+    }
+    XCTAssertEqual(places, [40, 631, 591, 0, (scroll.contentSize.height - 844).rounded(), 0])
     setting.end()
   }
 

@@ -190,7 +190,7 @@ final class AppPage {
   }
 
   private static let listing = """
-    const all = () => [...document.querySelectorAll("#elements > *")];
+    const all = () => [...document.querySelectorAll("#elements [data-id]")];
     const describe = (node) =>
       [node.getAttribute("role"), node.getAttribute("aria-label") ?? node.textContent].filter(Boolean).join(" ");
 

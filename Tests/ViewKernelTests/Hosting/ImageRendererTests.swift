@@ -58,6 +58,7 @@ final class ImageRendererTests: HostTestCase {
     XCTAssertEqual(renderer.nsImage, image)
     XCTAssertEqual(renderer.cgImage?.width, 40)
     XCTAssertNil(image?.pngData())
+    XCTAssertEqual(takeDiagnostics().count, 1)
     guard let image, let pixels = renderer.cgImage else { return XCTFail() }
     let picture = show(
       VStack(spacing: 0) {

@@ -1,4 +1,5 @@
 import Foundation
+import os
 
 final class Book: ObservableObject {
   @Published var page = 1
@@ -9,7 +10,12 @@ final class Book: ObservableObject {
     NotificationCenter.default.addObserver(self, selector: #selector(opened(_:)), name: .didOpen, object: nil)
   }
 
-  @objc private func opened(_ notification: Notification) { isOpen = true }
+  private let logger = os.Logger(subsystem: "Reader", category: "Book")
+
+  @objc private func opened(_ notification: Notification) {
+    logger.debug("Opened")
+    isOpen = true
+  }
 
   // Names in strings and comments are nobody's code: #selector(opened), @objc.
   var about: String {

@@ -56,8 +56,15 @@ public struct Form<Content: View>: StyleableView {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
+  /// Creates an empty form.
+  @available(*, deprecated, message: "Form has no content: add a closure, Form { ... }.")
+  nonisolated public init() { self.init(.empty) }
+
   /// Creates a form from a style's configuration, for use in `FormStyle`; the next outer style is applied to it.
-  nonisolated public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
+  ///
+  /// Pass a configuration. With the default value the compiler reports mistakes in a closure where they are; without
+  /// it, it reports that the closure is no configuration.
+  nonisolated public init(_ configuration: FormStyleConfiguration = .empty) { self.init { configuration.content } }
 }
 
 /// The list that a form is, without selection.

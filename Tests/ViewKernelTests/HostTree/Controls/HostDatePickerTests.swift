@@ -23,6 +23,22 @@ final class HostDatePickerTests: HostTestCase {
     XCTAssertFalse(picker.pick(day(1)))
   }
 
+  func testATechnologyChangesItByDaysOrMinutes() {
+    let picker = HostDatePicker()
+    let log = EventLog()
+    picker.addAction(for: .valueChanged) { log.add($0.dateText) }
+    XCTAssertTrue(picker.accessibilityIncrement())
+    picker.datePickerMode = .time
+    XCTAssertTrue(picker.accessibilityDecrement())
+    picker.datePickerMode = .date
+    picker.minimumDate = picker.date
+    XCTAssertTrue(picker.accessibilityDecrement())
+    XCTAssertEqual(log.take(), ["2001-01-02 00:00", "23:59"])
+    XCTAssertEqual(picker.date, day(1) - 60)
+    picker.isEnabled = false
+    XCTAssertFalse(picker.accessibilityIncrement())
+  }
+
   func testTheDateStaysWithinTheRange() {
     let picker = HostDatePicker()
     picker.minimumDate = day(5)

@@ -37,6 +37,19 @@ final class HostPickerViewTests: HostTestCase {
     XCTAssertFalse(wheel.pick(row: 0))
   }
 
+  func testATechnologyTurnsItRowByRow() {
+    let wheel = HostPickerView(items: ["a", "b"])
+    let log = EventLog()
+    wheel.addAction(for: .valueChanged) { log.add("\($0.selectedRow)") }
+    XCTAssertTrue(wheel.accessibilityIncrement())
+    XCTAssertTrue(wheel.accessibilityIncrement())
+    XCTAssertTrue(wheel.accessibilityIncrement())
+    XCTAssertTrue(wheel.accessibilityDecrement())
+    XCTAssertEqual(log.take(), ["0", "1", "0"])
+    wheel.isEnabled = false
+    XCTAssertFalse(wheel.accessibilityIncrement())
+  }
+
   func testARowMayBeAskedForBeforeItIsThere() {
     let wheel = HostPickerView(frame: .zero)
     wheel.selectedRow = 0

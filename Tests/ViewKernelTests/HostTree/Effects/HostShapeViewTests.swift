@@ -34,6 +34,48 @@ final class HostShapeViewTests: HostTestCase {
     XCTAssertEqual(hits(), [true, false, false])
   }
 
+  /// A shape that counts how often its outline is made.
+  private func counted(_ count: Count) -> HostShape {
+    HostShape("Counted") { rect in
+      count.value += 1
+      return Path(ellipseIn: rect)
+    }
+  }
+
+  func testItsOutlineIsMadeOnceForAllPointsOfATouch() {
+    let (fill, stroke, clear) = (Count(), Count(), Count())
+    let view = HostShapeView(counted(fill), fill: .color(.red))
+    let dashes = StrokeStyle(lineWidth: 2, dash: [1_000, 1])
+    view.layers.append(HostShapeLayer(counted(stroke), .stroke(dashes), paint: .color(.blue)))
+    view.layers.append(HostShapeLayer(counted(clear), paint: .color(.clear)))
+    view.frame = CGRect(0, 0, 20, 20)
+    let points = (0..<22).map { CGPoint(x: $0, y: $0) }
+    func hits() -> Int { points.count { view.point(inside: $0, with: nil) } }
+    XCTAssertEqual([hits(), hits(), hits()], [15, 15, 15])
+    XCTAssertEqual([fill.value, stroke.value, clear.value], [1, 1, 0])
+    view.frame.size.width = 40
+    XCTAssertEqual([hits(), fill.value], [17, 2], "another size")
+    view.layers.remove(at: 0)
+    XCTAssertEqual([hits(), fill.value], [3, 2], "another layer")
+    view.frame = CGRect(5, 5, 40, 20)
+    XCTAssertEqual(hits(), 3, "another place")
+    XCTAssertEqual([fill.value, stroke.value], [2, 3])
+  }
+
+  func testTheOutlineOfAContentShapeIsMadeOnce() {
+    let count = Count()
+    let view = HostContentShapeView(counted(count))
+    view.frame = CGRect(0, 0, 20, 20)
+    func hits() -> Int { (0..<22).count { view.point(inside: CGPoint(x: $0, y: $0), with: nil) } }
+    XCTAssertEqual([hits(), hits(), count.value], [15, 15, 1])
+    view.frame.size.width = 40
+    XCTAssertEqual([hits(), count.value], [16, 2])
+    view.shape = HostShape("Rings") { _ in Path { $0.addRects([CGRect(0, 0, 20, 20), CGRect(4, 4, 12, 12)]) } }
+    XCTAssertEqual(hits(), 20)
+    view.isEOFilled = true
+    XCTAssertEqual(hits(), 8)
+  }
+
   func testPaints() {
     let gradient = HostGradient(colors: [.red, .blue, .green])
     XCTAssertEqual(gradient.stops.map(\.location), [0, 0.5, 1])
@@ -50,4 +92,8 @@ final class HostShapeViewTests: HostTestCase {
       "angular(red, blue, green; (0.5, 0), 0° to 90°)")
     XCTAssertEqual(HostPaint.color(.red).opacity(1).color, .red)
   }
+}
+
+private final class Count: @unchecked Sendable {
+  var value = 0
 }

@@ -47,8 +47,6 @@ final class HostPictureTests: HostTestCase {
     XCTAssertEqual(HostImage(data: Data(gif))?.size, CGSize(width: 261, height: 3))
     XCTAssertEqual(HostImage(data: Data(png))?.pngData(), Data(png))
     XCTAssertEqual(HostImage(data: Data(jpeg))?.jpegData(compressionQuality: 0.8), Data(jpeg))
-    XCTAssertNil(HostImage(data: Data(gif))?.pngData())
-    XCTAssertNil(HostImage(data: Data(png))?.jpegData(compressionQuality: 1))
     XCTAssertEqual(HostImage(data: Data(gif), scale: 3)?.size, CGSize(width: 87, height: 1))
     XCTAssertEqual(HostImage(data: Data(gif), scale: .nan)?.size, CGSize(width: 261, height: 3))
     XCTAssertEqual(HostImage(data: Data(gif)), HostImage(data: Data(gif)))
@@ -56,6 +54,21 @@ final class HostPictureTests: HostTestCase {
     XCTAssertEqual([1, 3, .nan].map { HostImage(data: Data(gif), scale: $0)?.scale }, [1, 3, 1])
     XCTAssertNil(HostImage(data: Data()))
     XCTAssertNil(HostImage(contentsOfFile: "/nowhere.png"))
+  }
+
+  func testBytesThatAreMissingAreReportedOnce() throws {
+    let sketch = HostImage(named: "sketch", size: CGSize(width: 4, height: 4))
+    let image = try XCTUnwrap(HostImage(data: Data(png)))
+    XCTAssertEqual([sketch.pngData(), sketch.pngData(), image.jpegData(compressionQuality: 1)], [nil, nil, nil])
+    let rest = "is nil: images are not encoded here, and this one was not made of the bytes of a"
+    let remedy = "Keep the bytes that it was made of, or use an SVG: svgDescription of ImageRenderer."
+    XCTAssertEqual(
+      takeDiagnostics(),
+      [
+        "pngData() of the image \"sketch\" \(rest) PNG. \(remedy)",
+        "jpegData(compressionQuality:) of the image \"png\" \(rest) JPEG. \(remedy)",
+      ])
+    XCTAssertNil(sketch.pngData())
   }
 
   func testImagesAreObjectsThatACacheCanHold() throws {

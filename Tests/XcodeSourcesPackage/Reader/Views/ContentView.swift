@@ -13,17 +13,37 @@ struct ContentView: View {
       Button("Done") { hideKeyboard() }
       Dial(value: $brightness).frame(width: 120)
       Text(String(format: "%.2f", brightness))
-      Text(book.about).foregroundColor(Color(.paper))
+      Text(book.about).foregroundColor(.paper)
     }
   }
 
   private var platform: String {
     #if os(macOS)
-      "on a Mac"
+      Device.mac.name
     #elseif os(iOS) && canImport(UIKit)
-      "on a phone"
+      Device.phone.name
     #endif
   }
+}
+
+enum Device {
+  case phone
+  @available(iOS, unavailable)
+  case mac
+
+  var name: String {
+    switch self {
+    case .phone: "on a phone"
+    #if os(macOS)
+      case .mac: "on a Mac"
+    #endif
+    }
+  }
+}
+
+extension Color {
+  // Also the name of a colour in the catalog.
+  static let paper = Color("Paper")
 }
 
 #if canImport(UIKit)

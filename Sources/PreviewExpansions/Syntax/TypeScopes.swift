@@ -1,34 +1,42 @@
-import PreviewExpansions
+// Tests: `SourceRewriterTests`, `SymbolsFileTests`.
 
 /// Follows the braces of a source, to tell the type that encloses a place.
-struct TypeScopes {
+package struct TypeScopes {
   /// A declaration of a type or an extension.
-  struct Declaration {
-    let keyword: Substring
+  package struct Declaration {
+    package let keyword: Substring
     /// The name as it is written, without generic parameters.
-    let name: String
+    package let name: String
     /// What stands behind the colon, up to the brace.
-    let inherited: [Substring]
+    package let inherited: [Substring]
     /// Whether it is compiled for other systems alone.
-    var isForOthers = false
+    package var isForOthers = false
   }
 
   /// All declarations that were met, in the order of the source.
-  private(set) var declarations: [Declaration] = []
+  package private(set) var declarations: [Declaration] = []
   /// The braces that are open: the declaration that each belongs to, if it is one's.
   private var open: [Declaration?] = []
   /// The declaration whose brace is awaited.
   private var awaited: Declaration?
 
   /// Whether what comes is compiled for other systems alone.
-  var isForOthers = false
+  package var isForOthers = false
+
+  package init() {}
 
   /// The innermost type around the current place; nil outside of all.
-  var enclosing: Declaration? { open.last { $0 != nil } ?? nil }
-  var enclosingType: String? { enclosing?.name }
+  package var enclosing: Declaration? { open.last { $0 != nil } ?? nil }
+  package var enclosingType: String? { enclosing?.name }
+  /// The names of all types around the current place, joined by dots. Nil outside of all, and in the bodies of functions
+  /// and properties.
+  package var enclosingPath: String? {
+    guard let last = open.last, last != nil else { return nil }
+    return open.compactMap { $0?.name }.joined(separator: ".")
+  }
 
   /// Goes on by one token.
-  mutating func advance(over index: Int, of tokens: TokenList) {
+  package mutating func advance(over index: Int, of tokens: TokenList) {
     switch (tokens.kind(index), tokens.text(index)) {
     case (.open, "{"):
       open.append(awaited)
@@ -46,10 +54,11 @@ struct TypeScopes {
 }
 
 extension TypeScopes.Declaration {
-  static let keywords: Set<Substring> = ["class", "struct", "enum", "actor", "extension", "protocol"]
+  package static let keywords: Set<Substring> = ["class", "struct", "enum", "actor", "extension", "protocol"]
 
-  /// Reads the declaration that begins with a keyword. Nil if it is none, as `class func`, `Type.class`, and `actor` as a name.
-  init?(at index: Int, of tokens: TokenList) {
+  /// Reads the declaration that begins with a keyword. Nil if there is none, as in `class func` and `Type.class`, and for
+  /// `actor` as a name.
+  package init?(at index: Int, of tokens: TokenList) {
     if index > 0, [".", ":", ","].contains(tokens.text(index - 1)) { return nil }
     let keyword = tokens.text(index)
     var next = index + 1
