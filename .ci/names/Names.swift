@@ -1,4 +1,4 @@
-// The list of names, and what of it is here.
+// The list of names, and which of them are here.
 
 import Foundation
 
@@ -37,11 +37,11 @@ struct Form {
   var isMacro: Bool { name.first == "@" || name.first == "#" }
 }
 
-/// What has one line in the page: a type with its members, or a modifier with its forms.
+/// A line of the page: a type with its members, or a modifier with its forms.
 struct Name {
   var title: String
   var forms: [Form] = []
-  /// What of `uses` is of forms that are here.
+  /// The part of `uses` that is of forms that are here.
   var usesThatAreHere = 0
   /// The forms that are missing as the page shows them, each with the reason that the list gives.
   var missing: [(form: String, reason: String?)] = []
@@ -52,14 +52,14 @@ struct Name {
 
   /// Why forms are missing: "not yet" where the list gives no reason.
   var reason: String {
-    // What is missing altogether is so for the reason of the first line.
+    // A name without any form has the reason of the first line.
     if !isThere { return forms[0].reason ?? "not yet" }
     let reasons = missing.map(\.reason)
     guard let reason = reasons.first, !reasons.allSatisfy({ $0 == reason }) else {
       return reasons.first.map { $0 ?? "not yet" } ?? ""
     }
     let told = missing.compactMap { form, reason in reason.map { "\(form): \($0)" } }
-    return (told + ["the others not yet"].prefix(told.count < missing.count ? 1 : 0)).joined(separator: "; ")
+    return (told + ["the others: not yet"].prefix(told.count < missing.count ? 1 : 0)).joined(separator: "; ")
   }
 
   /// The labels that a form has more than a declaration which the list does not name, such as an option that may be left out there.

@@ -1,4 +1,5 @@
-// Compares a list of SwiftUI's names with the public symbols of the package, and prints an article about what is here and what is not.
+// Compares a list of SwiftUI's names with the public symbols of the package, and prints an article: each name, whether it is here, and the
+// missing forms.
 // Arguments: the list, and the symbol graphs. `check` beside this file runs it.
 
 import Foundation
@@ -24,21 +25,25 @@ func article(_ topics: [Topic]) -> String {
   }
 
   let head = """
-    # What is here, and what is not
+    # Names of SwiftUI
 
-    The names of SwiftUI that programs use, and which of them this library has.
+    Lists the names of SwiftUI that programs use, and whether this library has them.
 
     ## Overview
 
-    A script makes this page: it compares a list of SwiftUI's names on iOS 13 to 26, `.ci/names/swiftui.txt`, with the public
-    symbols of the library. A name is a type with its members, a modifier with all its forms, or a value of the environment; a form
-    is what is told apart by its labels, as `frame(width:height:alignment:)`. *Partly* means that some forms are missing, and these are
-    listed. "1 of 2" means that two declarations have these labels and differ in types, and one of them is here. How a
-    name behaves where that differs from SwiftUI is told in <doc:Differences>.
+    `.ci/names/check` generates this page. It compares a list of SwiftUI's names on iOS 13 to 26, `.ci/names/swiftui.txt`,
+    with the public symbols of the library.
 
-    Of \(names.count) names with \(forms) forms, \(forms - missing) forms are here. The list says of names in how many of 811 modules of
-    public programs they occur, each time at the form that is used most: \(percent(names.reduce(0) { $0 + $1.usesThatAreHere })) of this
-    use is of forms that are here. The last column weighs names by it.
+    - A *name* is a type with its members, a modifier with all its forms, or a value of the environment.
+    - A *form* is one spelling with its labels, such as `frame(width:height:alignment:)`.
+    - *Partly* means that some forms are missing; the table lists them.
+    - "1 of 2" means that two declarations have these labels and differ in types, and that one of them is here.
+
+    <doc:Differences> lists the names that behave differently from SwiftUI.
+
+    Of \(names.count) names with \(forms) forms, \(forms - missing) forms are here. The list counts in how many of 811 modules of
+    public programs a name occurs, at the form that is used most. \(percent(names.reduce(0) { $0 + $1.usesThatAreHere })) of this use is of forms
+    that are here. The last column weighs names by use.
 
     | | names | by use |
     |---|---|---|

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// How fast an application is in a page: prints a table, which the README has.
+/// Measures an application in a page: prints the table of BrowserDisplay's module page.
 ///
 /// A few inputs in CI, where no time is asserted: the machines differ. For the figures build the programs in release mode:
 /// `swift build -c release; BROWSER_SPEED_INPUTS=200 BROWSER_PROGRAMS=.build/release swift test --filter BrowserSpeedTests`.

@@ -4,8 +4,8 @@ import TestSupport
 import ViewKernel
 import XCTest
 
-// The README's example, word for word; a test compares.
-// README {
+// The example of the article "How it works", word for word; a test compares.
+// Article {
 struct Counter: View {
   @State private var count = 0
 
@@ -20,10 +20,10 @@ struct Counter: View {
 }
 // }
 
-/// What the README shows is what the code does.
+/// The README, and the article "How it works", show what the code does.
 @MainActor
 final class ReadmeTests: HostTestCase {
-  // README {
+  // Article {
   func demonstrate() {
     let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     window.rootViewController = HostingController(rootView: Counter())
@@ -42,39 +42,37 @@ final class ReadmeTests: HostTestCase {
 
   private func print(_ text: String) { printed.append(text) }
 
-  private let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  /// The blocks of code in the README that begin with a fence of this language.
+  private func blocks(_ language: String) throws -> [String] { try Article("README.md").blocks(language) }
 
-  private func lines(of path: String) throws -> [String] {
-    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-      .components(separatedBy: "\n")
+  private func howItWorks() throws -> Article { try Article("Sources/ViewKernel/ViewKernel.docc/HowItWorks.md") }
+
+  func testItIsShort() throws {
+    let lines = try Article("README.md").text.components(separatedBy: "\n").dropLast()
+    XCTAssertLessThanOrEqual(lines.count, 150)
   }
 
-  /// The blocks of code in a file, the README by default, that begin with a fence of this language.
-  private func blocks(_ language: String, of path: String = "README.md") throws -> [String] {
-    var blocks: [String] = []
-    var block: [String]?
-    for line in try lines(of: path) {
-      if let current = block {
-        if line == "```" {
-          blocks.append(current.joined(separator: "\n"))
-          block = nil
-        } else {
-          block = current + [line]
-        }
-      } else if line == "```" + language {
-        block = []
-      }
+  func testTheExcerptIsOfTheDemo() throws {
+    func lines(_ text: String) -> String {
+      text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
     }
-    return blocks
+    let excerpt = try XCTUnwrap(blocks("swift").first)
+    XCTAssertTrue(lines(try Article("Sources/Demo/Scenes/DayAndNight.swift").text).contains(lines(excerpt)), excerpt)
+  }
+
+  func testTheNumberOfFormsIsThatOfTheList() throws {
+    let list = try Article("Sources/ViewKernel/ViewKernel.docc/Names.md").text
+    let numbers = try XCTUnwrap(list.firstMatch(of: /with (\d+) forms, (\d+) forms are here/))
+    let readme = try Article("README.md").text.replacing(",", with: "")
+    XCTAssertTrue(readme.contains("[\(numbers.2) of \(numbers.1) forms]"), "\(numbers.0)")
   }
 
   func testTheExampleIsThisCode() throws {
     var pieces: [String] = []
     var isInside = false
-    for line in try lines(of: "Tests/IntrospectionTests/ReadmeTests.swift") {
+    for line in try Article("Tests/IntrospectionTests/ReadmeTests.swift").text.components(separatedBy: "\n") {
       let word = line.trimmingCharacters(in: .whitespaces)
-      if word == "// README {" {
+      if word == "// Article {" {
         isInside = true
         pieces.append("")
       } else if word == "// }" {
@@ -83,7 +81,7 @@ final class ReadmeTests: HostTestCase {
         pieces[pieces.count - 1] += line + "\n"
       }
     }
-    let example = try XCTUnwrap(blocks("swift").first { $0.hasPrefix("import Introspection") })
+    let example = try XCTUnwrap(howItWorks().blocks("swift").first)
     XCTAssertEqual(pieces.count, 2)
     let body = pieces[1].components(separatedBy: "\n").dropFirst().dropLast(2)
       .map { $0.isEmpty ? $0 : String($0.dropFirst(4)) }.joined(separator: "\n")
@@ -92,16 +90,16 @@ final class ReadmeTests: HostTestCase {
 
   func testTheOutputIsWhatIsPrinted() throws {
     demonstrate()
-    let output = try XCTUnwrap(blocks("text").first { $0.hasPrefix("HostWindow (0, 0, 320 x 200)") })
+    let output = try XCTUnwrap(howItWorks().blocks("text").first)
     assertText(output, printed.joined(separator: "\n\n"))
     printed = []
   }
 
   /// `.ci/newcomer` makes and runs the package.
   func testTheFirstAppIsTheArticlesOwn() throws {
-    let article = "Sources/ViewKernel/ViewKernel.docc/YourFirstApp.md"
-    XCTAssertEqual(try blocks("swift", of: article), try Array(blocks("swift").prefix(3)))
-    XCTAssertEqual(try blocks("text", of: article).first, try blocks("text").first)
+    let article = try Article("Sources/ViewKernel/ViewKernel.docc/YourFirstApp.md")
+    XCTAssertEqual(Array(article.blocks("swift").dropFirst()), try Array(blocks("swift")[1...2]))
+    XCTAssertEqual(article.blocks("text").first, try blocks("text").first)
   }
 
   func testTheIntrospectionIsTheArticlesOwn() throws {
@@ -112,14 +110,15 @@ final class ReadmeTests: HostTestCase {
     XCTAssertTrue(try blocks("text").contains(output))
   }
 
-  func testTheFolderMapNamesFoldersThatAreThere() throws {
-    let map = try XCTUnwrap(blocks("text").last)
-    let folders = map.components(separatedBy: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
-      .filter { $0.hasSuffix("/") }
+  /// `FoldersTests` compares the folders of each module.
+  func testTheMapInContributingNamesFoldersThatAreThere() throws {
+    let map = try XCTUnwrap(Article("CONTRIBUTING.md").blocks("").first { $0.hasPrefix("Sources/") })
+    let folders = map.components(separatedBy: "\n").filter { !$0.hasPrefix(" ") }
+      .compactMap { $0.split(separator: " ").first.map(String.init) }
     XCTAssertGreaterThan(folders.count, 5)
     for folder in folders {
       var isFolder: ObjCBool = false
-      let path = root.appendingPathComponent(folder).path
+      let path = Article.package.appendingPathComponent(folder).path
       XCTAssertTrue(FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue, folder)
     }
   }
