@@ -11,12 +11,13 @@ struct DemoCommand {
   private static let usageError: Int32 = 64
 
   private static let help = """
-    Prints scenes: what views become in the host tree, and what changes when somebody uses them.
+    Prints scenes: the host tree of their views, and its changes as the views are used.
 
-    Usage: Demo [NAME...]             print all scenes, or those with these names or ids
+    Usage: Demo [NAME...]             print the scenes with these names or ids; without any, the five that tell most
+           Demo all                   print all scenes
            Demo --svg DIR [NAME...]   write pictures of how they begin and end into a folder, as SVG
            Demo --serve [--port N] [NAME...]
-                                      show all scenes in a browser, to be used; or those with these names or ids.
+                                      show all scenes in a browser, or those with these names or ids.
                                       Programs (P) are as they begin, others as they end
            Demo --list                print id, name and subject of each scene, one a line
            Demo --previews OPTION     show the previews of the scenes: --list, --html FILE, --svg DIR or --check
@@ -34,7 +35,7 @@ struct DemoCommand {
     }
     let options = ["--list", "--svg", "--serve", "--port"]
     if let option = arguments.first(where: { $0.hasPrefix("-") && !options.contains($0) }) {
-      return fail("There is no option \(option). Demo --help tells what there is.")
+      return fail("There is no option \(option). Demo --help lists the options.")
     }
     if arguments.contains("--list") {
       guard arguments == ["--list"] else { return fail("--list stands alone: it lists all scenes.") }
@@ -64,11 +65,13 @@ struct DemoCommand {
     }
     if let option = arguments.first(where: { $0.hasPrefix("-") }) { return fail("\(option) stands alone, or first.") }
     var chosen: [DemoScene] = []
+    if arguments == ["all"] { arguments = scenes.map(\.id) }
     for name in arguments {
       guard let scene = scene(called: name) else { return fail(sentence(unknown: name)) }
       chosen.append(scene)
     }
-    if arguments.isEmpty { chosen = scenes }
+    let isOverview = arguments.isEmpty && folder == nil && !serves
+    if arguments.isEmpty { chosen = isOverview ? Self.overview.compactMap(scene) : scenes }
     if let folder { return draw(chosen, into: folder) }
     if serves { return serve(chosen, on: port) }
     for (index, scene) in chosen.enumerated() {
@@ -76,7 +79,18 @@ struct DemoCommand {
       print("== \(scene.id) \(scene.name)\n\(scene.summary)")
       play(scene, on: Stage())
     }
+    if isOverview { print("\n\(others)") }
     return 0
+  }
+
+  /// A counter that is tapped, an introspection that finds its host, a preference that goes up, a list, a representable.
+  private static let overview = ["C1", "A8", "E8", "C13", "B2"]
+
+  private var others: String {
+    """
+    These are \(Self.overview.count) of \(scenes.count) scenes. Demo --list lists all, Demo NAME prints one, Demo all prints all,
+    Demo --serve shows them in a browser.
+    """
   }
 
   private func play(_ scene: DemoScene, on stage: Stage) {

@@ -7,6 +7,7 @@ extension DemoScene {
     hostOfOnesOwn, detailsView, coordinatorAndTarget, controllerOfOnesOwn, sharedStore, viewsInAController,
     counter, builderStatements, typeOfAView, orderMatters, framesAndBorders, bodiesThatRun, bindingDownTheTree,
     stateObjects, objectByEnvironmentKey, customEnvironmentKey, listOfAMillionRows, lazyColumnOfAMillionRows,
+    shoppingList,
     menuOverAList, menuOfLinks, tapBesideTheMenu, tapsOnColors, menuCell, lightAndDark,
     typingIntoAField, objectForManyReaders, disabledIsATransform, placeholders, preferencesGoUp,
     dotUnderATab, dotWithoutState, titlesGoUp, dotSlides, cardGrows,
