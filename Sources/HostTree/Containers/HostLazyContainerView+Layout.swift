@@ -8,6 +8,7 @@ extension HostLazyContainerView: RowClient {
     defer { rows.isLayingOut = false }
     let offer = offer(placedProposal)
     adopt(offer)
+    holdFirstElements()
     if rows.lengths.estimate == 0 {
       if rows.content.isEmpty { realize(0) }
       _ = measureLines(offer)
@@ -79,12 +80,15 @@ extension HostLazyContainerView: RowClient {
   /// Makes the views of a line as far as they do not exist.
   final func realize(_ line: Int) {
     if lineViews[line] != nil { return }
-    for element in rows.lines?.elements(in: line) ?? [] where rows.content[element] == nil {
-      let new = dataSource?.lazyContainer(self, viewsFor: element) ?? []
-      rows.add(new, for: element, self)
-      // Added before they are measured, as spacers and dividers depend on the stack around them.
-      for view in new where view.superview !== self { addSubview(view) }
-    }
+    for element in rows.lines?.elements(in: line) ?? [] where rows.content[element] == nil { realize(element) }
+  }
+
+  /// Makes the views of an element, which has none.
+  final func realize(_ element: HostLazyElement) {
+    let new = dataSource?.lazyContainer(self, viewsFor: element) ?? []
+    rows.add(new, for: element, self)
+    // Added before they are measured, as spacers and dividers depend on the stack around them.
+    for view in new where view.superview !== self { addSubview(view) }
   }
 
   /// Sets the subviews: departing views at the back, then the existing views in order, pinned ones in front.

@@ -5,10 +5,13 @@ extension HostLazyContainerView {
   final func sizeOfElements(_ proposal: ProposedViewSize) -> CGSize {
     let offer = offer(proposal)
     if measuredOffer == nil { adopt(offer) }
-    if sight == nil {
-      if let lines = rows.lines { _ = realizeAll(lines) }
-    } else if rows.content.isEmpty, rows.lengths.estimate == 0 || (proposal[axis.cross] == nil && idealBreadth == nil) {
-      realize(0)
+    if let scrollView {
+      scrollView.extent.hasLazyContent = true
+      if scrollView.extent.isAskedOpenly { return idealSize(proposal) }
+      let needsBreadth = proposal[axis.cross] == nil && idealBreadth == nil
+      if needsBreadth || (rows.content.isEmpty && rows.lengths.estimate == 0) { realize(0) }
+    } else if let lines = rows.lines {
+      _ = realizeAll(lines)
     }
     arrange()
     var size = CGSize.zero
@@ -62,13 +65,13 @@ extension HostLazyContainerView {
     return lines.hasItems(line) ? sizeOfItems(views, offer) : size(of: labelLayout, views, offer)
   }
 
-  private func sizeOfItems(_ items: LayoutSubviews, _ offer: ProposedViewSize) -> CGSize {
+  final func sizeOfItems(_ items: LayoutSubviews, _ offer: ProposedViewSize) -> CGSize {
     var call = LayoutCall.size(offer, items)
     runLayout(&call)
     return call.size
   }
 
-  private func size(of layout: LazyStackLayout, _ views: LayoutSubviews, _ offer: ProposedViewSize) -> CGSize {
+  final func size(of layout: LazyStackLayout, _ views: LayoutSubviews, _ offer: ProposedViewSize) -> CGSize {
     var cache: Void = ()
     return layout.sizeThatFits(proposal: offer, subviews: views, cache: &cache)
   }
@@ -91,16 +94,21 @@ extension HostLazyContainerView {
     return subviews
   }
 
-  /// The gap between a line and the one before it, in points; the default spacing as long as the neighbours are
-  /// unknown.
+  /// The gap between a line and the last one before it that shows something, in points; the default spacing as long as
+  /// the neighbours are unknown.
   package final func gap(before line: Int, in lines: RowLines) -> CGFloat {
     guard line > 0 else { return 0 }
     let first = layoutViews(in: line, of: lines).first
     if first == nil, isMade(line, lines) { return 0 }
     if let lineSpacing { return lineSpacing }
-    guard let first, let last = layoutViews(in: line - 1, of: lines).last else {
-      return oddGaps[line] ?? StackLayout.defaultSpacing
+    var previous = line - 1
+    var last = layoutViews(in: previous, of: lines).last
+    while last == nil, isMade(previous, lines) {
+      if previous == 0 { return 0 }
+      previous -= 1
+      last = layoutViews(in: previous, of: lines).last
     }
+    guard let first, let last else { return oddGaps[line] ?? StackLayout.defaultSpacing }
     let gap = last.spacing.distance(to: first.spacing, along: axis)
     if gap != StackLayout.defaultSpacing || oddGaps[line] != nil { oddGaps[line] = gap }
     return gap

@@ -5,6 +5,8 @@ public import Foundation
 /// Without a data source it lays out all of its subviews. With one:
 /// - when it is *measured*, it asks for the number of sections and items, and for the first line if there are no views
 ///   yet; lines that were never visible get the average length of the measured ones;
+/// - when a scroll view around it is asked for its *ideal* size, the first ten elements decide: the other lines get the
+///   average length of theirs, whatever was visible before. These elements then keep their views;
 /// - when it is *laid out*, it asks for the views of the visible elements, makes them its subviews, places them, and
 ///   releases those that left the viewport;
 /// - when the visible range changes, for example because an ancestor scrolls, its layout is invalidated.
@@ -147,6 +149,7 @@ open class HostLazyContainerView: HostContainerView {
     lineViews = [:]
     otherLengths = []
     oddGaps = [:]
+    idealBreadth = nil
     isArranged = false
     rows.settleChanges(sight, self)
     invalidateIntrinsicContentSize()

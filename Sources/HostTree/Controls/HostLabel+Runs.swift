@@ -25,11 +25,21 @@ extension HostLabel {
           return layOut()
         }
       }
-      if scale <= extras.minimumScaleFactor || !layout.lines.contains(where: \.isTruncated) && !breaksAWord(layout) {
+      if scale <= extras.minimumScaleFactor || fits(layout, in: proposal) {
         return (layout, font, scaled)
       }
       scale = max(scale - 0.05, extras.minimumScaleFactor)
     }
+  }
+
+  /// Whether all of the text shows within a proposal, without a break in a word. A single character is never truncated,
+  /// and at least one line shows, however small the proposal is: these may be too wide or too high.
+  private func fits(_ layout: TextLayout, in proposal: ProposedViewSize) -> Bool {
+    let width = proposal.width.map { $0.isNaN ? .infinity : max($0, 0) } ?? .infinity
+    let height = proposal.height.map { $0.isNaN ? .infinity : max($0, 0) } ?? .infinity
+    // Widths are sums, and heights products: both are rounded.
+    return layout.size.height <= height + 0.001
+      && !layout.lines.contains { $0.isTruncated || $0.width > width + 0.001 } && !breaksAWord(layout)
   }
 
   /// Whether a line ends in the middle of a word. Ideographs are no words: lines break between any of them.

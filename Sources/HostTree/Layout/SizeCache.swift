@@ -111,6 +111,11 @@ struct SizeCache {
   @inline(__always)
   func proposal(at index: Int) -> ProposedViewSize? { index < Int(count) ? self[index].proposal : nil }
 
+  /// Whether the size for such a proposal is cached.
+  func containsProposal(where isWanted: (ProposedViewSize) -> Bool) -> Bool {
+    (0..<Int(count)).contains { isWanted(self[$0].proposal) }
+  }
+
   /// Takes the size that was measured again for a cached proposal, whose range is ``ProposalRange/answered``.
   ///
   /// - Returns: Whether it is the size that ancestors may depend on, for any proposal in the former range.

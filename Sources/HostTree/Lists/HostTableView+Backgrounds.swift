@@ -1,3 +1,5 @@
+import Foundation
+
 extension HostTableView {
   /// The colour between and behind the rows: the background colour, else the one of the style.
   final var groundColor: HostColor {
@@ -13,4 +15,16 @@ extension HostTableView {
 
   /// Draws the visible rows again.
   final func backgroundsDidChange() { for cell in visibleCells { cell.setNeedsDisplay() } }
+}
+
+extension HostTableViewCell {
+  /// The radii of the row's corners: the outer ones of an inset group are rounded.
+  final var groupCorners: RectangleCornerRadii {
+    var corners = RectangleCornerRadii()
+    guard let table, table.style.isInset, let indexPath, indexPath.count == 2 else { return corners }
+    let isLast = indexPath[1] == table.numberOfRows(inSection: indexPath[0]) - 1
+    if indexPath[1] == 0 || table.spacesRows { (corners.topLeading, corners.topTrailing) = (10, 10) }
+    if isLast || table.spacesRows { (corners.bottomLeading, corners.bottomTrailing) = (10, 10) }
+    return corners
+  }
 }

@@ -160,6 +160,7 @@ extension HostTableView: RowClient {
     guard case .item(let path) = element, let cell = view as? HostTableViewCell else {
       view.removeFromSuperview()
       if let view = view as? HostTableViewHeaderFooterView { supplementPool.add(view, view.reuseIdentifier) }
+      didRemoveSupplement?()
       return
     }
     cell.indexPath = nil

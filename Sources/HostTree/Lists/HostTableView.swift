@@ -90,6 +90,8 @@ open class HostTableView: HostScrollView {
   /// The object that created the table: receives messages before the delegate, and is asked in its place. So the
   /// delegate is free to be set by others.
   package final weak var owner: (any HostTableViewDelegate)?
+  /// Called after a header or footer was removed. Delegates only learn of rows.
+  package final var didRemoveSupplement: (@MainActor () -> Void)?
   final var observers = HostObserverList<any HostTableViewDelegate>()
 
   /// The height of each row, in points. Defaults to ``automaticDimension``: each cell is measured.

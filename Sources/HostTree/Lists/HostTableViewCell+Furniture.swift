@@ -34,7 +34,11 @@ struct CellFurniture {
   var widthOfSwipe: CGFloat { CellFurniture.widths(of: swipe?.views ?? []).reduce(0, +) }
 
   private static func widths(of buttons: [HostView]) -> [CGFloat] {
-    buttons.map { max($0.sizeThatFits(.unspecified).width, CellFurniture.buttonWidth) }
+    buttons.map { button in
+      // As much as a configuration has around its title.
+      let padding: CGFloat = (button as? HostButton).map { $0.configuration == nil ? 24 : 0 } ?? 0
+      return max(button.sizeThatFits(.unspecified).width + padding, CellFurniture.buttonWidth)
+    }
   }
 
   /// The width that the accessory and the edit controls take, in points.

@@ -222,7 +222,7 @@ open class HostTableViewCell: HostView {
 
   // MARK: Touches
 
-  private var table: HostTableView? { superview as? HostTableView }
+  var table: HostTableView? { superview as? HostTableView }
 
   /// Highlights the cell if the row can be selected or shows swipe buttons; else passes the touch on.
   open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {
@@ -260,15 +260,20 @@ open class HostTableViewCell: HostView {
     guard isMarked || (backgroundColor == nil && furniture.background == nil) else { return }
     let row = indexPath.map { $0.count == 2 ? $0[1] : 0 } ?? 0
     let color: HostColor = isMarked ? .systemGray4 : table?.backgroundColor(ofRow: row) ?? .systemBackground
-    var corners = RectangleCornerRadii()
-    if let table, table.style.isInset, let indexPath, indexPath.count == 2 {
-      let isLast = indexPath[1] == table.numberOfRows(inSection: indexPath[0]) - 1
-      if indexPath[1] == 0 || table.spacesRows { (corners.topLeading, corners.topTrailing) = (10, 10) }
-      if isLast || table.spacesRows { (corners.bottomLeading, corners.bottomTrailing) = (10, 10) }
-    }
     // The background moves with the swiped content.
     let ground = bounds.offsetBy(dx: furniture.slide, dy: 0)
-    drawing.fill(Path(roundedRect: ground, cornerRadii: corners, style: .circular), with: color)
+    drawing.fill(Path(roundedRect: ground, cornerRadii: groupCorners, style: .circular), with: color)
+  }
+
+  /// Clips a row with a background of its own, or with buttons that a swipe has revealed, to the rounded corners of its
+  /// group.
+  open override var drawingEffects: [HostDrawing.Effect] {
+    let corners = groupCorners
+    guard backgroundColor != nil || furniture.background != nil || furniture.swipe != nil,
+      corners != RectangleCornerRadii()
+    else { return super.drawingEffects }
+    let outline = Path(roundedRect: bounds, cornerRadii: corners, style: .circular)
+    return [.clip(outline, FillStyle())] + super.drawingEffects
   }
 
   /// Adds selection, highlight, accessory, indentation and editing state.

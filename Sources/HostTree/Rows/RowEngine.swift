@@ -76,6 +76,8 @@ package final class RowEngine<Content> {
   package var pinnedElements: Set<HostLazyElement> = []
   /// An element that stays when it leaves the viewport, as a user drags it; nil for none.
   var held: HostLazyElement?
+  /// The first elements, if the client's ideal size depends on them: they stay when they leave the viewport.
+  var heldFirst: Set<HostLazyElement> = []
   /// The element to scroll to in the next layout pass, when the lengths around it are known.
   ///
   /// `part` is the fraction of the element to align with the same fraction of the viewport; nil scrolls as little as
@@ -136,7 +138,7 @@ package final class RowEngine<Content> {
 
   /// Whether an element that is not visible stays, as it would come and go without end.
   func keeps<Client: RowClient<Content>>(_ element: HostLazyElement, _ client: Client) -> Bool {
-    if element == held { return true }
+    if element == held || !heldFirst.isEmpty && heldFirst.contains(element) { return true }
     return returns.keeps(element, in: client) {
       $0.rows.returns.release()
       $0.setNeedsLayout()

@@ -15,6 +15,13 @@ struct ScrollExtent {
   var isPositioned = false
   /// The geometry of which ``HostScrollView/onGeometryChange`` was told.
   var told: ScrollMetrics?
+  /// Whether lazy containers inside, along the axes, were measured.
+  var hasLazyContent = false
+  /// Whether the content is being measured for the view's ideal size; lazy containers then answer by their first
+  /// elements.
+  var isAskedOpenly = false
+  /// Whether the view was placed with its ideal size.
+  var wasPlacedOpenly = false
 }
 
 /// Where content is aligned without anybody's doing; nil for the usual places.
@@ -112,14 +119,34 @@ extension HostScrollView {
       CGSize(
         width: (proposal.width ?? bounds.width) - insets.horizontal,
         height: (proposal.height ?? bounds.height) - insets.vertical))
-    let content = size(of: contentLayout, offering(proposal, insets))
+    let content = sizeOfContent(proposal, offering(proposal, insets))
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width + insets.horizontal,
       height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height + insets.vertical)
   }
 
+  /// The size of the content, for a proposal to this view and the one that follows for the content.
+  private func sizeOfContent(_ proposal: ProposedViewSize, _ offer: ProposedViewSize) -> CGSize {
+    guard isOpen(proposal) else { return size(of: contentLayout, offer) }
+    let former = takeSizesAroundLazyContent()
+    extent.isAskedOpenly = true
+    let content = size(of: contentLayout, offer)
+    extent.isAskedOpenly = false
+    putBack(former)
+    return content
+  }
+
+  /// Whether a proposal asks for the ideal size along one of the axes.
+  private func isOpen(_ proposal: ProposedViewSize) -> Bool {
+    axes.contains(.vertical) && proposal.height == nil || axes.contains(.horizontal) && proposal.width == nil
+  }
+
+  /// Whether the parent may depend on the ideal size.
+  final var mayBeAskedOpenly: Bool { sizes.containsProposal(where: isOpen) }
+
   final func layOutContent() {
     followInsets()
+    followOpenness(isOpen(placedProposal))
     let insets = adjustedContentInset
     let own = CGSize(
       width: max(bounds.width - insets.horizontal, 0), height: max(bounds.height - insets.vertical, 0))

@@ -14,6 +14,8 @@ struct AppCommand: Equatable {
     case html(file: String)
     /// Does what the lines of a file say, or of the standard input.
     case script(file: String?)
+    /// Shows the previews that are linked into the program, as the options for `PreviewGallery` say.
+    case previews([String])
     case help
   }
 
@@ -41,6 +43,7 @@ struct AppCommand: Equatable {
       --script [FILE]      do the steps in a file, or of the standard input, one a line, and print what each
                            changes: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200,
                            swipe "Row 3" left, select "Mail", back, window "Mail", wait 0.5, tree, picture FILE, why "Save", quit
+      --previews [OPTION]  show the previews of the program: --list, --html FILE, --svg DIR, --check or --help
       --help               print this
 
     What follows -- is the application's own.
@@ -66,6 +69,9 @@ extension AppCommand {
       case "--html": mode = .html(file: try AppCommand.value(of: word, in: &rest, "a file"))
       case "--script":
         mode = .script(file: rest.first?.hasPrefix("--") == false ? rest.popFirst() : nil)
+      case "--previews":
+        mode = .previews(Array(rest))
+        rest = []
       case "--locale": surroundings.locale = try AppCommand.value(of: word, in: &rest, "a locale, such as de_DE")
       case "--port":
         let text = try AppCommand.value(of: word, in: &rest, "a number from 0 to 65535")

@@ -12,16 +12,20 @@ package struct AppRunner<Application: App> {
   let write: @MainActor (String) -> Void
   /// Receives errors.
   let complain: @MainActor (String) -> Void
+  /// Shows the previews of the program, and returns the exit code.
+  let showPreviews: @MainActor ([String]) -> Int32
 
   package init(
     _ makeApplication: @escaping @MainActor () -> Application = { Application() },
     // Not printed, as that may wait in a buffer until the process ends.
     write: @escaping @MainActor (String) -> Void = { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) },
-    complain: @escaping @MainActor (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+    complain: @escaping @MainActor (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
+    showPreviews: @escaping @MainActor ([String]) -> Int32 = { AppRunner.showPreviews($0) }
   ) {
     self.makeApplication = makeApplication
     self.write = write
     self.complain = complain
+    self.showPreviews = showPreviews
   }
 
   /// Does what the command line says, and leaves the process when the application ends.
@@ -54,6 +58,7 @@ package struct AppRunner<Application: App> {
     case .svg(let file): return print(command) { save($0.svgDescription, file) }
     case .html(let file): return print(command) { save(page(of: $0), file) }
     case .script(let file): return runScript(file, command)
+    case .previews(let options): return showPreviews(options)
     case .browser(let port): return show(command, port, program)
     }
     return 0

@@ -6,11 +6,19 @@ import HostTree
 @MainActor
 package struct GalleryCommand {
   let previews: [FoundPreview]
+  /// Whether the compiler has removed previews that nothing calls.
+  let isOptimized: Bool
   let write: @MainActor (String) -> Void
   let complain: @MainActor (String) -> Void
 
   /// The exit code for invalid arguments, as in `sysexits.h`.
   private static let usageError: Int32 = 64
+
+  private static let optimized = "Optimised builds leave them out: use a debug build."
+  private static let linkedOnly = """
+    It has those of the modules that are linked into it, and SwiftPM does not link an executable into another one. \
+    Previews of an executable are shown by itself: run it with --previews.
+    """
 
   private static let usage = """
     Shows the previews of this program.
@@ -28,13 +36,16 @@ package struct GalleryCommand {
   ///
   /// - Parameters:
   ///   - previews: The previews to list, draw or check.
+  ///   - isOptimized: Whether the program is an optimised build.
   ///   - write: Receives the output, line by line.
   ///   - complain: Receives errors. Defaults to standard error.
   package init(
-    previews: [FoundPreview], write: @escaping @MainActor (String) -> Void,
+    previews: [FoundPreview], isOptimized: Bool = !_isDebugAssertConfiguration(),
+    write: @escaping @MainActor (String) -> Void,
     complain: @escaping @MainActor (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
   ) {
     self.previews = previews
+    self.isOptimized = isOptimized
     self.write = write
     self.complain = complain
   }
@@ -45,7 +56,7 @@ package struct GalleryCommand {
   /// - Returns: The exit code.
   package func run(_ arguments: [String]) async -> Int32 {
     if previews.isEmpty, [nil, "--list", "--check", "--svg", "--html"].contains(arguments.first) {
-      complain("There are no previews in this program. Optimised builds leave them out: use a debug build.")
+      complain("There are no previews in this program. \(isOptimized ? Self.optimized : Self.linkedOnly)")
     }
     switch (arguments.first, arguments.dropFirst().first, arguments.count) {
     case (nil, _, _): return await serve()

@@ -181,7 +181,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyleConfiguration {
   @MainActor
-  fileprivate func button(_ look: HostButton.Configuration?, _ color: Color? = nil) -> some View {
+  func button(_ look: HostButton.Configuration?, _ color: Color? = nil) -> some View {
     PressableView(
       own: PressableViewConfiguration(role: role, type: type, look: look, action: action),
       content: label.modifier(ButtonColor(color: color)))

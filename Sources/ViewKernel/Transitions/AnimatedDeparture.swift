@@ -4,7 +4,7 @@ import HostTree
 
 /// A departure by transitions. Its hosts take no part in layout and in hit testing.
 ///
-/// - **make**: hosts are marked as departing, and all transitions show the phase `didDisappear`, by the current
+/// - **make**: all transitions become those of the insertion; hosts are marked as departing, and all transitions show the phase `didDisappear`, by the current
 ///   transaction.
 /// - **reverse**: hosts take part in layout again, and all transitions show the phase `identity`.
 /// - **end**: the last animation is removed; the nodes are unmounted.
@@ -13,6 +13,7 @@ final class AnimatedDeparture: Departure {
   init(_ found: FoundTransitions, of first: ViewNode, as key: AnyHashable, of owner: any DepartureOwner) {
     super.init(first, as: key, of: owner)
     let graph = owner.graph
+    for stage in found.stages { stage.willDepart() }
     markHosts(true)
     let listener = AnimationListener(.removed) { [weak self] in MainActor.assumeIsolated { self?.end() } }
     listener.begin()

@@ -1,3 +1,5 @@
+import HostTree
+
 /// The modifier behind `transition(_:)`.
 public struct _TransitionModifier {
   let transition: AnyTransition
@@ -37,11 +39,15 @@ extension View {
   /// It runs when the view is in a branch, a `ForEach` or the like, whose content changes; not when a view around it is
   /// inserted or removed. Around a `Group`, a `ForEach` or the like it is the transition of each view in it that has
   /// none of its own. Of several around one view the innermost wins. A view without a transition fades.
+  ///
+  /// A view is removed by the transition that it was inserted with. If the value changes while the view is shown, the
+  /// new one counts from its next insertion.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: t))
   }
 
-  /// Sets the transition for the insertion and removal of this view in animated updates.
+  /// Sets the transition for the insertion and removal of this view in animated updates. The view is removed by the
+  /// transition that it was inserted with.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))
   }
@@ -54,6 +60,8 @@ protocol TransitionStage: ViewNode {
   var hasOwnAnimation: Bool { get }
   /// Whether it surely shows nothing, so that the view goes at once.
   var isIdentity: Bool { get }
+  /// Prepares for the phase `didDisappear`: from now on shows the transition that the view was inserted with.
+  func willDepart()
   /// Changes to another phase, by the current transaction.
   func show(_ phase: TransitionPhase)
   /// Replaces the transition. Returns whether the new one has other types.
@@ -77,11 +85,14 @@ private struct TransitionPhaseView: View {
 /// - **update**: content and transition are updated; a transition of other types is exchanged around the content, whose
 ///   nodes stay.
 /// - **remove**: in an animated update the node becomes part of a ``Departure``, and changes to the phase
-///   `didDisappear`.
+///   `didDisappear` of the transition that it was mounted with, however it was updated since.
 /// - **unmount**: at the end of the departure.
 final class TransitionNode<C: View>: ViewNode, TransitionStage, ModifierContentProvider {
   private var content: C
+  /// The transition that is shown: the newest one, so that nothing of a former one is left.
   private var transition: AnyTransition
+  /// The transition that the view came with, and goes by.
+  private let ownTransition: AnyTransition
   private var phase = TransitionPhase.identity
   private var placeholders: [PlaceholderNode] = []
   /// The content's nodes while they are moved from one transition's placeholder to another's.
@@ -90,6 +101,7 @@ final class TransitionNode<C: View>: ViewNode, TransitionStage, ModifierContentP
   init(_ transition: AnyTransition, _ content: C, in builder: NodeBuilder) {
     self.content = content
     self.transition = transition
+    ownTransition = transition
     super.init(in: builder)
   }
 
@@ -162,9 +174,19 @@ final class TransitionNode<C: View>: ViewNode, TransitionStage, ModifierContentP
 
   func forget(_ placeholder: PlaceholderNode) { placeholders.removeAll { $0 === placeholder } }
 
-  var hasOwnAnimation: Bool { transition.hasOwnAnimation }
+  var hasOwnAnimation: Bool { ownTransition.hasOwnAnimation }
 
-  var isIdentity: Bool { transition.kinds == AnyTransition.identity.kinds }
+  var isIdentity: Bool { ownTransition.kinds == AnyTransition.identity.kinds }
+
+  func willDepart() {
+    guard !ownTransition.isEqual(to: transition) else { return }
+    let former = collectHosts()
+    var atOnce = Transaction()
+    atOnce.isImmediate = true
+    graph.withTransaction(atOnce) { _ = take(ownTransition) }
+    // No layout places what departs.
+    for (new, old) in zip(collectHosts(), former) where new !== old { new.frame = old.frame }
+  }
 
   func show(_ phase: TransitionPhase) {
     guard phase != self.phase else { return }

@@ -84,10 +84,10 @@ public struct Button<Label: View>: StyleableView {
     self.type = type
   }
 
-  var plain: PressableView<Label> {
+  var plain: PressableView<OneLabel<Label>> {
     PressableView(
       own: PressableViewConfiguration(role: role, type: type, look: isPlain ? .plain() : nil, action: action),
-      content: label)
+      content: OneLabel(label))
   }
 
   func styled(in environment: EnvironmentValues) -> AnyView? {
@@ -99,7 +99,8 @@ public struct Button<Label: View>: StyleableView {
   // By itself, as the types that it needs are looked up at each call, and most buttons have no style.
   @inline(never)
   private func styled(by styles: [AnyButtonStyle], _ isFlexible: Bool) -> AnyView {
-    let label = isFlexible ? AnyView(label.frame(maxWidth: .infinity)) : AnyView(label)
+    let one = OneLabel(label)
+    let label = isFlexible ? AnyView(one.frame(maxWidth: .infinity)) : AnyView(one)
     guard let style = styles.last else { return AnyView(PressableView(own: plain.own, content: label)) }
     let configuration = PrimitiveButtonStyleConfiguration(
       role: role, label: .init(content: label), type: type, action: action)

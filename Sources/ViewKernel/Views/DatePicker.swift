@@ -53,7 +53,7 @@ public struct DatePicker<Label: View>: StyleableView {
     return style.view(
       styles,
       DatePickerStyleConfiguration(
-        label: .init(content: label.part(styles)), minimumDate: minimum, maximumDate: maximum,
+        label: .init(content: OneLabel(label).part(styles)), minimumDate: minimum, maximumDate: maximum,
         displayedComponents: components, selection: selection))
   }
 

@@ -41,7 +41,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: St
     return style.view(
       styles,
       GaugeStyleConfiguration(
-        value: min(max(fraction, 0), 1), label: .init(content: label.part(styles)),
+        value: min(max(fraction, 0), 1), label: .init(content: OneLabel(label).part(styles)),
         currentValueLabel: CurrentValueLabel.self == EmptyView.self
           ? nil : .init(content: currentValueLabel.part(styles)),
         minimumValueLabel: hasBounds ? .init(content: minimumValueLabel.part(styles)) : nil,
@@ -79,7 +79,7 @@ struct GaugeBar<Label: View, CurrentValueLabel: View, MinimumValueLabel: View, M
 
   var body: some View {
     VStack {
-      label
+      OneLabel(label)
       HStack {
         minimumValueLabel
         ProgressBar(progress: fraction, showsLevel: true)

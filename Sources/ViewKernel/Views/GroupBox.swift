@@ -27,7 +27,7 @@ public struct GroupBox<Label: View, Content: View>: StyleableView {
     return styles.last?.view(
       styles,
       GroupBoxStyleConfiguration(
-        label: .init(content: label.part(styles)), content: .init(content: content.part(styles))))
+        label: .init(content: OneLabel(label).part(styles)), content: .init(content: content.part(styles))))
   }
 }
 
@@ -71,7 +71,7 @@ struct FilledBox<Label: View, Content: View>: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      label.font(.headline)
+      OneLabel(label).font(.headline)
       content
     }
     .padding()

@@ -36,7 +36,8 @@ public struct Label<Title: View, Icon: View>: StyleableView {
     }
     return style.view(
       styles,
-      LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+      LabelStyleConfiguration(
+        title: .init(content: AnyView(SubtitledLabel(title))), icon: .init(content: AnyView(OneLabel(icon)))))
   }
 }
 

@@ -11,8 +11,8 @@ struct LabelRow<Title: View, Icon: View>: View {
 
   var body: some View {
     HStack(spacing: spacing) {
-      icon
-      title
+      OneLabel(icon)
+      SubtitledLabel(title)
     }
   }
 }

@@ -29,7 +29,7 @@ extension LabeledContent: View, StyleableView where Label: View, Content: View {
     return styles.last?.view(
       styles,
       LabeledContentStyleConfiguration(
-        label: .init(content: label.part(styles)), content: .init(content: content.part(styles))))
+        label: .init(content: SubtitledLabel(label).part(styles)), content: .init(content: content.part(styles))))
   }
 
   /// Creates a labeled value.
@@ -107,7 +107,7 @@ struct LabeledRow<Label: View, Content: View>: View {
       content
     } else {
       HStack {
-        label
+        SubtitledLabel(label)
         Spacer()
         content.foregroundColor(.secondary)
       }

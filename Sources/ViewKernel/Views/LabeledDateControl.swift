@@ -18,12 +18,12 @@ struct LabeledDateControl<Label: View>: View {
       control(style)
     } else if style.host == .inline {
       VStack(alignment: .leading) {
-        label
+        OneLabel(label)
         control(style)
       }
     } else {
       HStack {
-        label
+        OneLabel(label)
         Spacer()
         control(style)
       }

@@ -21,7 +21,7 @@ public struct Link<Label: View>: View {
     Button(type: .link) {
       openURL(destination)
     } label: {
-      label.foregroundColor(.accentColor)
+      OneLabel(label).foregroundColor(.accentColor)
     }
   }
 }

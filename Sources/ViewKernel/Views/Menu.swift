@@ -74,7 +74,8 @@ public struct Menu<Label: View, Content: View>: StyleableView {
     return styles.last?.view(
       styles,
       MenuStyleConfiguration(
-        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)), primaryAction: primaryAction))
+        label: .init(content: AnyView(OneLabel(label))), content: .init(content: AnyView(content)),
+        primaryAction: primaryAction))
   }
 }
 
@@ -192,7 +193,7 @@ struct MenuOpener<Label: View, Content: View>: View {
 
   var body: some View {
     ElementsReader(content.modifier(MenuEntries())) { entries in
-      MenuButton(own: MenuButtonConfiguration(entries: entries, action: primaryAction), content: label)
+      MenuButton(own: MenuButtonConfiguration(entries: entries, action: primaryAction), content: OneLabel(label))
     }
   }
 }

@@ -15,7 +15,7 @@ struct MenuPicker<Label: View>: View {
   var body: some View {
     if showsFormLabels && !hidesLabels {
       HStack {
-        label
+        SubtitledLabel(label)
         Spacer()
         MenuPickerButton(choice: choice, chosen: choice.index)
       }

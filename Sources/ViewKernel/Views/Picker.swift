@@ -220,7 +220,7 @@ private struct InlinePicker<Label: View>: View {
 
   var body: some View {
     let chosen = choice.index
-    if !hidesLabels { label }
+    if !hidesLabels { SubtitledLabel(label) }
     ForEach(Array(choice.options.enumerated()), id: \.element.id) { index, option in
       Button(type: .radio) {
         choice.choose(index)
@@ -261,7 +261,7 @@ private struct LinkPicker<Label: View, SelectionValue: Hashable, Content: View>:
       .navigationBarTitleDisplayMode(.inline)
     } label: {
       HStack {
-        if !hidesLabels { label }
+        if !hidesLabels { SubtitledLabel(label) }
         Spacer()
         choice.index.map { choice.options[$0] }.foregroundStyle(.secondary)
       }

@@ -29,7 +29,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   nonisolated private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
     configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction,
-      label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
+      label: Label.self == EmptyView.self ? nil : .init(content: AnyView(OneLabel(label))),
       currentValueLabel: CurrentValueLabel.self == EmptyView.self
         ? nil : .init(content: AnyView(currentValueLabel)))
   }

@@ -17,7 +17,7 @@ public struct Stepper<Label: View>: View {
       control
     } else {
       HStack {
-        label
+        OneLabel(label)
         Spacer()
         control
       }

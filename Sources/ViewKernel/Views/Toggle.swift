@@ -52,7 +52,8 @@ public struct Toggle<Label: View>: StyleableView {
   func styled(in environment: EnvironmentValues) -> AnyView? {
     let styles = environment[styles: (any ToggleStyle).self]
     guard let style = styles.last else { return nil }
-    return style.view(styles, ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn))
+    let label = AnyView(SubtitledLabel(label))
+    return style.view(styles, ToggleStyleConfiguration(label: .init(content: label), isOn: isOn))
   }
 }
 
@@ -118,7 +119,7 @@ struct ToggleRow<Label: View>: View {
       Switch(isOn: isOn, tint: tint)
     } else {
       HStack {
-        label
+        SubtitledLabel(label)
         Spacer()
         Switch(isOn: isOn, tint: tint)
       }

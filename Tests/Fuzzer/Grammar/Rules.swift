@@ -139,7 +139,7 @@ struct Rules<A: View, B: View, C: View> {
 
   func run() {
     for family in [
-      structure, subviews, stacks, texts, drawing, dataFlow, rows, tables, controls, groupStyles, recentViews,
+      structure, subviews, stacks, texts, drawing, dataFlow, rows, tables, controls, labels, groupStyles, recentViews,
     ] {
       family()
       if book.result != nil { return }

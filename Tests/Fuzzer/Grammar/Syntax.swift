@@ -24,7 +24,7 @@ public struct Syntax: Hashable, Codable, Sendable {
 
   /// Whether something in it goes by the ideal size of what it contains.
   @MainActor var asksForIdealSizes: Bool {
-    contains { syntax in [".scaledTo", ".aspectRatio", ".fixedSize"].contains { syntax.rule.hasPrefix($0) } }
+    contains { syntax in [".scaledTo", ".aspectRatio"].contains { syntax.rule.hasPrefix($0) } }
   }
 
   /// How many views it shows for each element, about.

@@ -31,6 +31,24 @@ final class RowsIntrospectionTests: HostTestCase {
     XCTAssertEqual(screen.markers.count, 2)
   }
 
+  /// A header that leaves the viewport while no row comes or goes.
+  func testAHeaderThatHasLeftIsNoTarget() {
+    let screen = show(
+      List {
+        Section("first") { Text("tall").frame(height: 400) }
+        Section("second") { Text("below") }
+      }
+      .noted(.text, .all, as: "all", log), height: 200)
+    XCTAssertEqual(log.take().sorted(), ["all attach FIRST", "all attach tall"])
+    screen.scrollTable(by: 100)
+    XCTAssertEqual(screen.hosts(of: HostLabel.self).map(\.text), ["tall"])
+    XCTAssertEqual(screen.markers.map(\.status), [.found(1)])
+    XCTAssertEqual(log.take(), ["all detach FIRST"])
+    screen.scrollTable(by: -100)
+    XCTAssertEqual(screen.markers.map(\.status), [.found(2)])
+    XCTAssertEqual(log.take(), ["all attach FIRST"])
+  }
+
   func testViewsOfALazyStackStayAttachedAsLongAsTheyAreKept() {
     let screen = show(
       ScrollView {

@@ -62,6 +62,20 @@ final class AppRunnerTests: HostTestCase {
     XCTAssertTrue(result.errors.hasPrefix("/nowhere/at/all.svg could not be written"), result.errors)
   }
 
+  func testPreviewsAreShownWithTheirOwnOptions() {
+    var options: [[String]] = []
+    let runner = AppRunner<Greeting>(
+      write: { _ in }, complain: { XCTFail($0) },
+      showPreviews: {
+        options.append($0)
+        return 7
+      })
+    for words in [[], ["--svg", "folder"], ["--lst"]] {
+      XCTAssertEqual(runner.run(["--previews"] + words, program: "greeting"), 7)
+    }
+    XCTAssertEqual(options, [[], ["--svg", "folder"], ["--lst"]])
+  }
+
   func testWhatIsNotUnderstoodIsSaid() {
     let rows: [([String], String)] = [
       (["--prnt"], "--prnt is no option. The application's own arguments follow --."),

@@ -10,10 +10,13 @@ final class GalleryCommandTests: HostTestCase {
   }
 
   /// What a gallery of previews prints, with `!` before what went wrong, and its exit code.
-  private func run(_ arguments: String..., previews: [FoundPreview]) async -> (lines: [String], code: Int32) {
+  private func run(
+    _ arguments: String..., previews: [FoundPreview], isOptimized: Bool = false
+  ) async -> (lines: [String], code: Int32) {
     let output = Output()
     let command = GalleryCommand(
-      previews: previews, write: { output.lines.append($0) }, complain: { output.lines.append("! \($0)") })
+      previews: previews, isOptimized: isOptimized, write: { output.lines.append($0) },
+      complain: { output.lines.append("! \($0)") })
     let code = await command.run(arguments)
     return (output.lines, code)
   }
@@ -38,10 +41,18 @@ final class GalleryCommandTests: HostTestCase {
     (lines, code) = await run("--check", previews: [preview("Good")])
     XCTAssertEqual(lines, ["1 preview, nothing reported"])
     XCTAssertEqual(code, 0)
-    (lines, code) = await run("--check", previews: [])
-    XCTAssertEqual(
-      lines, ["! There are no previews in this program. Optimised builds leave them out: use a debug build."])
-    XCTAssertEqual(code, 1)
+    for (isOptimized, reason) in [
+      (true, "Optimised builds leave them out: use a debug build."),
+      (
+        false,
+        "It has those of the modules that are linked into it, and SwiftPM does not link an executable into another "
+          + "one. Previews of an executable are shown by itself: run it with --previews."
+      ),
+    ] {
+      (lines, code) = await run("--check", previews: [], isOptimized: isOptimized)
+      XCTAssertEqual(lines, ["! There are no previews in this program. \(reason)"])
+      XCTAssertEqual(code, 1)
+    }
   }
 
   private func withFolder(_ body: (URL) async throws -> Void) async throws {

@@ -194,7 +194,7 @@ final class TransitionNodeTests: HostTestCase {
     XCTAssertEqual(ways(ZStack { Box().transition(.offset(x: 40)) })[0...1], ["(40.0, 45.0) 0.0", "(40.0, 45.0) 0.5"])
   }
 
-  func testAViewKeepsItsStateUnderAnotherTransition() {
+  func testAViewKeepsItsStateUnderAnotherTransitionAndGoesByItsOwn() {
     let (isThere, edge) = (Setting(true), Setting<AnyTransition>(.offset(x: 40)))
     let screen = show(
       Showing(edge) { transition in
@@ -211,7 +211,74 @@ final class TransitionNodeTests: HostTestCase {
     let before = screen.frame("Box 1") ?? .zero
     withAnimation(linear) { isThere.value = false }
     screen.settle()
+    XCTAssertEqual(screen.frame("Box 1"), before)
     screen.pass(0.5)
-    XCTAssertEqual(screen.frame("Box 1")?.minX, before.minX + before.width / 2, "it goes by the new one")
+    XCTAssertEqual(screen.frame("Box 1"), before.offsetBy(dx: 20, dy: 0), "it goes by the one that it came with")
+    screen.pass(1)
+    withAnimation(linear) { isThere.value = true }
+    screen.settle()
+    screen.pass(0.5)
+    XCTAssertEqual(screen.frame("Box 0")?.minX, before.minX - before.width / 2, "it comes by the new one")
+    screen.pass(1)
+  }
+
+  /// What comes back while it goes shows the newest transition again, as a fresh window.
+  func testTurnedRound() {
+    let (isThere, transition) = (Setting(true), Setting<AnyTransition>(.offset(x: 40)))
+    let screen = show(
+      Showing(transition) { transition in
+        Showing(isThere) { isThere in
+          HStack { if isThere { Counter("Box").transition(transition).padding(2) } }
+        }
+      }, width: 100, height: 100)
+    screen.tap("Box 0")
+    transition.value = .scale
+    screen.settle()
+    withAnimation(linear) { isThere.value = false }
+    screen.settle()
+    screen.pass(0.5)
+    withAnimation(linear) { isThere.value = true }
+    screen.settle()
+    screen.pass(2)
+    XCTAssertEqual(screen.texts, ["Box 1"])
+    screen.tap("Box 1")
+    XCTAssertEqual(screen.texts, ["Box 2"])
+    XCTAssertEqual(screen.window.checkInvariants(), [])
+  }
+
+  /// Reports the phases of a transition.
+  private struct Reporting: Transition {
+    let name: String
+    let report: @MainActor (String) -> Void
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      let _ = phase == .didDisappear ? report(name) : ()
+      content.opacity(phase.isIdentity ? 1 : 0)
+    }
+  }
+
+  /// `transition(flag ? A : B)`: the one that the view came with gets `didDisappear`.
+  func testOneOfTwoTransitions() {
+    let (isThere, flag) = (Setting(false), Setting(false))
+    var gone: [String] = []
+    let screen = show(
+      Showing(flag) { flag in
+        Showing(isThere) { isThere in
+          if isThere { Box().transition(Reporting(name: flag ? "A" : "B") { gone.append($0) }) }
+        }
+      }, width: 100, height: 100)
+    func change(_ setting: Setting<Bool>, _ value: Bool) {
+      withAnimation(linear) { setting.value = value }
+      screen.settle()
+      screen.pass(2)
+    }
+    change(isThere, true)
+    change(flag, true)
+    change(isThere, false)
+    XCTAssertEqual(Set(gone), ["B"])
+    gone = []
+    change(isThere, true)
+    change(flag, false)
+    change(isThere, false)
+    XCTAssertEqual(Set(gone), ["A"])
   }
 }

@@ -164,7 +164,8 @@ final class TransitionTraitNodeTests: HostTestCase {
     screen.pass(1)
   }
 
-  func testWhoIsInsideTakesAnotherTransition() {
+  /// The views inside go by the transition that they came with.
+  func testAnotherTransitionCountsFromTheNextInsertion() {
     let isThere = Setting(true)
     let transition = Setting(AnyTransition.offset(x: 20))
     let screen = show(
@@ -177,8 +178,8 @@ final class TransitionTraitNodeTests: HostTestCase {
         }
       }, width: 100, height: 100)
     for (new, expected) in [
-      (AnyTransition.offset(x: 20), "(45.0, 45.0) 1.0"), (.offset(x: -20), "(35.0, 45.0) 1.0"),
-      (.opacity, "(40.0, 45.0) 0.75"),
+      (AnyTransition.offset(x: -20), "(45.0, 45.0) 1.0"), (.opacity, "(35.0, 45.0) 1.0"),
+      (.offset(x: 20), "(40.0, 45.0) 0.75"),
     ] {
       transition.value = new
       screen.settle()

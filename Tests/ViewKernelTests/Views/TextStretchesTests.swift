@@ -150,6 +150,18 @@ final class TextStretchesTests: HostTestCase {
     XCTAssertEqual(tooLong.textLayout(in: tooLong.bounds.size).lines.map(\.isTruncated), [true])
   }
 
+  func testASingleCharacterShrinksToo() {
+    func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+      let text = Text("W").font(.system(size: 200)).minimumScaleFactor(0.1)
+      return show(text.frame(width: width, height: height), width: 300, height: 300).hosts(of: HostLabel.self)[0].frame
+        .size
+    }
+    XCTAssertEqual(size(80, 80), CGSize(width: 57, height: 72))
+    XCTAssertEqual(size(300, 80).height, 72, "it is too high")
+    XCTAssertEqual(size(40, 300).height, 48, "it is too wide")
+    XCTAssertEqual(size(300, 300).height, 240)
+  }
+
   func testLooksComeAndGo() {
     struct Changing: View {
       @State private var step = 0

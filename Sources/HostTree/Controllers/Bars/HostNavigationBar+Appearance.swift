@@ -113,7 +113,9 @@ extension HostNavigationBar {
   final func drawBackIndicator(into drawing: inout HostDrawing) {
     guard backButton.superview === self else { return }
     let button = mirrored(backButton.frame)
-    let place = mirrored(CGRect(x: button.minX - 15, y: button.midY - 9, width: 16, height: 18))
+    // Before the title, or in a button without one.
+    let x = backButton.title == "" ? button.minX + 1 : button.minX - 15
+    let place = mirrored(CGRect(x: x, y: button.midY - 9, width: 16, height: 18))
     let image = (topItem?.standardAppearance ?? looks?.standard)?.backIndicatorImage ?? backIndicatorImage
     if let image {
       drawing.image(image, in: place, tint: drawing.tintColor)

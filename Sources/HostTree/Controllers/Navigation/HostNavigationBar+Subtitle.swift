@@ -37,16 +37,4 @@ extension HostNavigationBar {
     let area = CGRect(x: ((bounds.width - width) / 2).rounded(), y: row.minY + 24, width: width, height: 16)
     subtitleLabel.place(in: area, at: 0)
   }
-
-  /// Places a host at `x`.
-  ///
-  /// - Returns: The position of its trailing edge.
-  func place(_ host: HostView, _ width: CGFloat, from x: CGFloat, in row: CGRect) -> CGFloat {
-    let room = max(row.maxX - x, 0)
-    let wanted =
-      width > 0 && width.isFinite ? width : host.sizeThatFits(ProposedViewSize(width: nil, height: row.height)).width
-    let length = min(wanted, room)
-    host.place(in: CGRect(x: x, y: row.minY, width: length, height: row.height), at: 0.5)
-    return x + length
-  }
 }

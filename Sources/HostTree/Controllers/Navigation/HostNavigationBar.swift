@@ -7,7 +7,8 @@ public import Foundation
 ///
 /// The bar is 44 points high; a large title adds 52 below, a search bar 52 below that, a prompt 30 above. Items have
 /// margins and spacing of 16 points. The title is centred in the bar, or in the space between the items if it would
-/// overlap them. The subviews are updated in the update pass.
+/// overlap them. If the title of the back button leaves too little room for the others, it becomes "Back", then only the
+/// chevron; items that are still too wide share the bar. The subviews are updated in the update pass.
 open class HostNavigationBar: HostView, LookingBar {
   /// The navigation items, the visible one last.
   public final private(set) var items: [HostNavigationItem] = []
@@ -128,7 +129,7 @@ open class HostNavigationBar: HostView, LookingBar {
     return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
   }
 
-  private var showsBackButton: Bool {
+  var showsBackButton: Bool {
     guard let topItem, backItem != nil, !topItem.hidesBackButton else { return false }
     return topItem.leftItemsSupplementBackButton || (topItem.leftBarButtonItems ?? []).isEmpty
   }
@@ -137,7 +138,6 @@ open class HostNavigationBar: HostView, LookingBar {
   open override func updateProperties() {
     super.updateProperties()
     overrideUserInterfaceStyle = topItem?.barBackground.userInterfaceStyle ?? .unspecified
-    backButton.title = backItem.map { $0.backButtonTitle ?? $0.title ?? "Back" }
     titleLabel.text = topItem?.title
     largeTitleLabel.text = topItem?.title
     promptLabel.text = topItem?.prompt
@@ -153,7 +153,7 @@ open class HostNavigationBar: HostView, LookingBar {
   }
 
   /// The title view of items without a custom one: a label, a button with a menu, or a text field for renaming.
-  private var ownTitleView: HostView {
+  var ownTitleView: HostView {
     guard titleHasMenu else { return titleLabel }
     return renaming?.item === topItem ? renaming?.field ?? titleLabel : titleButton
   }
@@ -229,41 +229,6 @@ open class HostNavigationBar: HostView, LookingBar {
     let searchHeight = HostSearchBar.standardHeight
     searchBar?.frame = CGRect(x: 0, y: height - searchHeight, width: bounds.width, height: searchHeight)
     if !showsSearchOnly { placeTitles() }
-  }
-
-  private func placeTitles() {
-    let top = topItem?.prompt == nil ? 0 : HostNavigationBar.promptHeight
-    let (margin, gap): (CGFloat, CGFloat) = (16, 16)
-    let row = CGRect(
-      x: margin, y: top, width: max(bounds.width - 2 * margin, 0), height: HostNavigationBar.standardHeight)
-    if top > 0 { promptLabel.place(in: CGRect(x: row.minX, y: 0, width: row.width, height: top), at: 0.5) }
-
-    var left = row.minX
-    let leading =
-      (showsBackButton ? [backButton] : []).map { ($0, 0 as CGFloat) }
-      + (topItem?.leftBarButtonItems ?? []).map { ($0.host, $0.width) }
-    for (host, width) in leading { left = place(host, width, from: left, in: row) + gap }
-    var right = row.maxX
-    for item in topItem?.rightBarButtonItems ?? [] {
-      let length = min(item.length(in: ProposedViewSize(width: nil, height: row.height)), max(right - left, 0))
-      item.host.place(in: CGRect(x: right - length, y: row.minY, width: length, height: row.height), at: 0.5)
-      right -= length + gap
-    }
-
-    let title = topItem?.titleView ?? ownTitleView
-    if title.superview === self {
-      let room = CGRect(x: left, y: row.minY, width: max(right - left, 0), height: row.height)
-      let width = min(title.sizeThatFits(ProposedViewSize(width: room.width, height: row.height)).width, room.width)
-      // Centred in the bar, but clamped to the space between the items.
-      let x = min(max(((bounds.width - width) / 2).rounded(), room.minX), room.maxX - width)
-      let height = title === topItem?.titleView ? row.height : smallTitleHeight
-      title.place(in: CGRect(x: x, y: row.minY, width: width, height: height), at: 0)
-    }
-    if showsLargeTitle {
-      let area = CGRect(x: row.minX, y: row.maxY, width: row.width, height: HostNavigationBar.largeTitleHeight)
-      largeTitleLabel.place(in: area, at: 0)
-    }
-    placeSubtitle(in: row)
   }
 
   /// Draws the background and the back button's chevron, and a separator while content is scrolled beneath the bar.

@@ -84,7 +84,7 @@ struct BoundDisclosureGroup<Label: View, Content: View>: StyleableView {
     return styles.last?.view(
       styles,
       DisclosureGroupStyleConfiguration(
-        label: .init(content: label.part(styles)),
+        label: .init(content: OneLabel(label).part(styles)),
         content: .init(content: DisclosedContent(make: content).part(styles)), isExpanded: isExpanded))
   }
 }
@@ -126,14 +126,14 @@ struct DisclosureLine<Label: View>: View {
   var body: some View {
     if rowsAreSelected {
       HStack {
-        label
+        OneLabel(label)
         Spacer()
         Button(type: .disclosure, action: toggle) { arrow }
       }
     } else {
       Button(type: .disclosure, action: toggle) {
         HStack {
-          label
+          OneLabel(label)
           Spacer()
           arrow
         }

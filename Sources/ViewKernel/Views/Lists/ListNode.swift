@@ -34,6 +34,7 @@ final class ListNode<SelectionValue: Hashable>: RowContainerNode<ListTableConfig
     if host.dataSource != nil { return true }
     host.leavesMovesToDataSource = true
     host.owner = self
+    host.didRemoveSupplement = { [weak self] in if let self { graph.noteCommit(of: self) } }
     host.dataSource = self
     return false
   }
@@ -112,6 +113,7 @@ final class ListNode<SelectionValue: Hashable>: RowContainerNode<ListTableConfig
 
   override func willUnmount() {
     host?.owner = nil
+    host?.didRemoveSupplement = nil
     // In order, because users' hosts are notified that they leave.
     for (cell, _) in orderedShown {
       cell.contentView.setSubviews([])

@@ -197,7 +197,7 @@ struct RowSwipe<Content: View> {
 
 extension RowSwipe: RowTrait {
   func amend(_ traits: inout RowTraits) {
-    let actions = RowActions(content: AnyView(content), allowsFullSwipe: allowsFullSwipe)
+    let actions = RowActions(content: AnyView(content.modifier(SwipeButtons())), allowsFullSwipe: allowsFullSwipe)
     switch edge {
     case .leading: traits.leadingActions = traits.leadingActions ?? actions
     case .trailing: traits.trailingActions = traits.trailingActions ?? actions

@@ -4,7 +4,7 @@ import HostTree
 struct SectionLabel<Content: View>: View {
   let content: Content
 
-  var body: some View { content.font(.footnote).foregroundColor(.secondary) }
+  var body: some View { OneLabel(content).font(.footnote).foregroundColor(.secondary) }
 }
 
 /// The appearance of the header of a section in a list: a label, in upper case in grouped styles.
@@ -27,7 +27,7 @@ struct SectionHeading<Content: View>: View {
     if let isExpanded, style == .sidebar {
       DisclosureLine(isExpanded: isExpanded) { content }.environment(\.rowsAreSelected, false)
     } else {
-      content
+      OneLabel(content)
     }
   }
 }

@@ -35,7 +35,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View {
     if let value = rowValue {
       // The row takes the tap, and the list's selection is what leads on.
-      label.tag(value)
+      OneLabel(label).tag(value)
     } else {
       button.disabled(!leadsSomewhere)
     }
@@ -48,7 +48,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     var button = Button(type: .navigation, action: activate) {
       if fillsRow {
         HStack {
-          label
+          OneLabel(label)
           Spacer()
           if indicator != .hidden {
             Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundColor(
@@ -56,7 +56,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
           }
         }
       } else {
-        label
+        OneLabel(label)
       }
     }
     // In a row the arrow is sign enough that it can be tapped.

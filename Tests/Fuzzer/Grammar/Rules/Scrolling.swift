@@ -4,6 +4,7 @@ import ViewKernel
 
 extension Rules {
   func scrolling() {
+    lazyContentAtIdealSize()
     if rule(".contentMargins(#edges, #length, for: .scrollContent)", weight: 0.6) {
       make { m in a(m).contentMargins(p.edges(0, m), p.length(1, m), for: .scrollContent) }
     }
@@ -66,6 +67,43 @@ extension Rules {
       make { m in a(m).scrollTransition(.animated) { $0.rotationEffect(.degrees($1.value * 20)) } }
     }
     if rule(".onScrollVisibilityChange { _ in }", weight: 0.3) { make { m in a(m).onScrollVisibilityChange { _ in } } }
+  }
+
+  /// Scroll views that are as long as their lazy content: by themselves, in rows, in layouts, beside others.
+  private func lazyContentAtIdealSize() {
+    if rule("ScrollView { LazyVStack { ForEach(#items) { item in #a } } }.fixedSize()", .bringsItem) {
+      make { m in ScrollView { LazyVStack { ForEach(p.items(0, m)) { a(m.with($0)) } } }.fixedSize() }
+    }
+    if rule(
+      "ScrollView(.horizontal) { LazyHStack { #a } }.fixedSize(horizontal: #flag, vertical: #flag)", weight: 0.5)
+    {
+      make { m in
+        ScrollView(.horizontal) { LazyHStack { a(m) } }.fixedSize(horizontal: p.flag(0, m), vertical: p.flag(1, m))
+      }
+    }
+    if rule("List { ScrollView { LazyVStack { #a } }; #b }", weight: 0.5) {
+      make { m in
+        List {
+          ScrollView { LazyVStack { a(m) } }
+          b(m)
+        }
+      }
+    }
+    if rule("Diagonal(step: #length)() { ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { #a } } }") {
+      make { m in
+        Diagonal(step: p.length(0, m))() { ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { a(m) } } }
+      }
+    }
+    if rule("ScrollView { HStack { ScrollView { LazyVStack { #a } }; Spacer() } }", weight: 0.5) {
+      make { m in
+        ScrollView {
+          HStack {
+            ScrollView { LazyVStack { a(m) } }
+            Spacer()
+          }
+        }
+      }
+    }
   }
 }
 

@@ -1,0 +1,77 @@
+// Tests: `OneLabelTests`.
+
+/// The label of a control as one view, however many views its builder has: several are in a row.
+///
+/// Styles and modifiers of the control then apply to the label as a whole. A label that is one view anyway has no node
+/// and no host for this.
+struct OneLabel<Content: View>: View {
+  typealias Body = Never
+  nonisolated(unsafe) let content: Content
+
+  nonisolated init(_ content: Content) { self.content = content }
+
+  // Depends on the type alone, so it is the same for each update. Most labels are texts, and need not be looked up.
+  static var isOneView: Bool {
+    if Content.self == Text.self || Content.self == AnyView.self { return true }
+    return RowCount.of(Content.self).map { $0 < 2 } ?? false
+  }
+
+  static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
+    if isOneView { return Content._makeNodes(view.content, in: &builder) }
+    HStack._makeNodes(HStack { view.content }, in: &builder)
+  }
+
+  static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
+    if isOneView { return Content._updateNodes(view.content, in: &cursor) }
+    HStack._updateNodes(HStack { view.content }, in: &cursor)
+  }
+}
+
+extension OneLabel: RowCounting {
+  static func rowCount(content: Int?) -> Int? { RowCount.of(Content.self, content: content) == 0 ? 0 : 1 }
+}
+
+/// The label of a control whose texts are a title and subtitles, as of toggles and pickers: these are below each other.
+/// Other views are as in ``OneLabel``.
+struct SubtitledLabel<Content: View>: View {
+  typealias Body = Never
+  nonisolated(unsafe) let content: Content
+
+  nonisolated init(_ content: Content) { self.content = content }
+
+  private static func column(_ view: Self) -> VStack<Content> {
+    VStack(alignment: .leading, spacing: 2) { view.content }
+  }
+
+  private static var hasSubtitles: Bool {
+    !OneLabel<Content>.isOneView && (Content.self as? any TextCounting.Type)?.isAllTexts == true
+  }
+
+  static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
+    if !hasSubtitles { return OneLabel._makeNodes(OneLabel(view.content), in: &builder) }
+    VStack._makeNodes(column(view), in: &builder)
+  }
+
+  static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
+    if !hasSubtitles { return OneLabel._updateNodes(OneLabel(view.content), in: &cursor) }
+    VStack._updateNodes(column(view), in: &cursor)
+  }
+}
+
+extension SubtitledLabel: RowCounting {
+  static func rowCount(content: Int?) -> Int? { OneLabel<Content>.rowCount(content: content) }
+}
+
+/// Several views that may all be texts.
+@MainActor
+private protocol TextCounting {
+  static var isAllTexts: Bool { get }
+}
+
+extension TupleView: TextCounting {
+  static var isAllTexts: Bool { FieldLayout.fields(of: T.self).allSatisfy { $0.type == Text.self } }
+}
+
+extension Group: TextCounting {
+  static var isAllTexts: Bool { (Content.self as? any TextCounting.Type)?.isAllTexts == true }
+}
