@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension Path {
   /// The outline of a stroke along this path, to be filled by the non-zero rule.

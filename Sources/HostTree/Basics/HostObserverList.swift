@@ -4,7 +4,7 @@
 /// added. An observer that is removed during a notification is not called any more; one that is added is called the
 /// next time. An empty list allocates no memory.
 @MainActor
-package struct HostObserverList<Observer> {
+struct HostObserverList<Observer> {
   private final class Entry {
     weak var object: AnyObject?
     init(_ object: AnyObject) { self.object = object }
@@ -12,24 +12,22 @@ package struct HostObserverList<Observer> {
 
   private var entries: [Entry] = []
 
-  package init() {}
-
   /// Adds an observer at the end; one that is in the list already keeps its position.
-  package mutating func add(_ observer: Observer) {
+  mutating func add(_ observer: Observer) {
     let object = observer as AnyObject
     entries.removeAll { $0.object == nil }
     if !entries.contains(where: { $0.object === object }) { entries.append(Entry(object)) }
   }
 
   /// Removes an observer; does nothing if it is not in the list.
-  package mutating func remove(_ observer: Observer) {
+  mutating func remove(_ observer: Observer) {
     let object = observer as AnyObject
     for entry in entries where entry.object === object { entry.object = nil }
     entries.removeAll { $0.object == nil }
   }
 
   /// Calls `message` with all observers that are still alive.
-  package func tell(_ message: (Observer) -> Void) {
+  func tell(_ message: (Observer) -> Void) {
     for entry in entries {
       if let observer = entry.object as? Observer { message(observer) }
     }

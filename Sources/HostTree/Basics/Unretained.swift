@@ -3,36 +3,36 @@
 /// ``object`` retains for as long as its result is used, as reading an `unowned(unsafe)` property does even for a
 /// comparison with nil. The walks through the tree that each change takes compare without retaining, and read by
 /// ``borrowed``: a third of the time to create hosts was reference counting.
-package struct Unretained<Object: AnyObject> {
-  @usableFromInline package var reference: Unmanaged<Object>?
+struct Unretained<Object: AnyObject> {
+  private var reference: Unmanaged<Object>?
 
   @inline(__always)
-  @inlinable package init(_ object: Object? = nil) { reference = object.map(Unmanaged.passUnretained) }
+  init(_ object: Object? = nil) { reference = object.map(Unmanaged.passUnretained) }
 
   /// The object; nil for none.
   @inline(__always)
-  @inlinable package var object: Object? { reference?.takeUnretainedValue() }
+  var object: Object? { reference?.takeUnretainedValue() }
 
   /// The object, not retained for the caller: for a read during which no outside code runs.
   @inline(__always)
-  @inlinable package var borrowed: Object? { reference?._withUnsafeGuaranteedRef { $0 } }
+  var borrowed: Object? { reference?._withUnsafeGuaranteedRef { $0 } }
 
   @inline(__always)
-  @inlinable package var isNil: Bool { reference == nil }
+  var isNil: Bool { reference == nil }
 
   @inline(__always)
-  @inlinable package static func === (reference: Self, object: AnyObject?) -> Bool {
+  static func === (reference: Self, object: AnyObject?) -> Bool {
     reference.reference?.toOpaque() == object.map { Unmanaged.passUnretained($0).toOpaque() }
   }
 
   @inline(__always)
-  @inlinable package static func !== (reference: Self, object: AnyObject?) -> Bool { !(reference === object) }
+  static func !== (reference: Self, object: AnyObject?) -> Bool { !(reference === object) }
 
   @inline(__always)
-  @inlinable package static func === (lhs: Self, rhs: Self) -> Bool { lhs.reference?.toOpaque() == rhs.reference?.toOpaque() }
+  static func === (lhs: Self, rhs: Self) -> Bool { lhs.reference?.toOpaque() == rhs.reference?.toOpaque() }
 
   @inline(__always)
-  @inlinable package static func !== (lhs: Self, rhs: Self) -> Bool { !(lhs === rhs) }
+  static func !== (lhs: Self, rhs: Self) -> Bool { !(lhs === rhs) }
 }
 
 extension Unmanaged {
@@ -42,5 +42,5 @@ extension Unmanaged {
   /// Not isolated: a closure on the main actor that is handed to the standard library's function itself looks each time
   /// whether it is on the right one.
   @_transparent
-  package func inPlace<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef { body($0) } }
+  func inPlace<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef { body($0) } }
 }
