@@ -117,6 +117,7 @@ final class BadInputCoverageTests: XCTestCase {
     ("LocalizedStringKey.StringInterpolation.appendInterpolation", "takes what a text takes: see Text.init"),
     ("LocalizedStringKey.appendInterpolation", "takes what a text takes: see Text.init"),
     (".measurement", "makes a format; FormattersTests have measurements of all kinds"),
+    (".loadItem", "passes the options on to the handler; NSItemProviderTests load items of all kinds"),
     (
       "Text.Layout.init",
       "takes the bits of a set, or indices, which are limited to those that there are: see TextRendererTests"
