@@ -53,7 +53,8 @@ struct PDFPainter {
 
   private mutating func perform(_ name: String, _ values: [PDFValue]) {
     let operands = PDFOperands(values: values)
-    hasOperators = performPath(name, operands) || performColor(name, operands) || performState(name, operands)
+    hasOperators =
+      performPath(name, operands) || performColor(name, operands) || performState(name, operands)
       || hasOperators
   }
 
