@@ -104,7 +104,7 @@ protocol MissingObject: AnyObject {
 
 /// A dynamic property whose value is in a location: a source that invalidates its readers.
 @MainActor
-protocol LocatedProperty: StoredProperty, InputComparing {
+protocol LocatedProperty: StoredProperty, InputComparing, ActionComparing {
   associatedtype Value
   /// The location; nil outside of a mounted view.
   var location: Storage? { get }
@@ -114,7 +114,11 @@ extension LocatedProperty {
   static var isReflexive: Bool { ValueComparison.ofInput(Value.self).isReflexive }
 
   static func isSameInput(_ first: Self, _ second: Self) -> Bool {
-    isReflexive && first.location != nil && first.location === second.location
+    isReflexive && isSameForActions(first, second)
+  }
+
+  static func isSameForActions(_ first: Self, _ second: Self) -> Bool {
+    first.location != nil && first.location === second.location
   }
 }
 

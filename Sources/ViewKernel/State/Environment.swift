@@ -110,12 +110,19 @@ extension Environment: StoredProperty, ComparisonExempt {
   }
 }
 
-extension Environment: InputComparing {
+extension Environment: InputComparing, ActionComparing {
   static var isReflexive: Bool { false }
 
-  static func isSameInput(_ first: Environment, _ second: Environment) -> Bool {
+  static func isSameInput(_ first: Environment, _ second: Environment) -> Bool { isSame(first, second, .giveTheSame) }
+
+  static func isSameForActions(_ first: Environment, _ second: Environment) -> Bool {
+    isSame(first, second, .doTheSame)
+  }
+
+  @MainActor
+  private static func isSame(_ first: Environment, _ second: Environment, _ question: ComparisonQuestion) -> Bool {
     guard case .value(let first) = first.content, case .value(let second) = second.content else { return false }
-    return ValueComparison.ofInput(Value.self).areEqual(first, second)
+    return ValueComparison.ofInput(Value.self, question).areEqual(first, second)
   }
 }
 

@@ -84,6 +84,12 @@ extension View {
   }
 }
 
+extension EnvironmentObject: ActionComparing {
+  static func isSameForActions(_ first: EnvironmentObject, _ second: EnvironmentObject) -> Bool {
+    first.storage != nil && first.storage === second.storage
+  }
+}
+
 extension EnvironmentObject: LiveProperty {
   var liveValue: Any? { storage?.observed.object }
   var changeCount: Int { storage?.observed.changeCount ?? 0 }
