@@ -7,9 +7,9 @@ public import ViewKernel
 /// assertTree(
 ///   of: screen,
 ///   """
-///   HostWindow (0, 0, 200 x 200)
-///   └─ HostingView<Text> (0, 0, 200 x 200)
-///      └─ HostLabel "Hello" (80.5, 90, 39 x 20)
+///   HostWindow (0, 0, 390 x 844)
+///   └─ HostingView<Text> (0, 0, 390 x 844)
+///      └─ HostLabel "Hello" (175.5, 412, 39 x 20)
 ///   """)
 /// ```
 ///

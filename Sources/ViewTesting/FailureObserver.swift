@@ -35,5 +35,7 @@ final class FailureObserver: NSObject, XCTestObservation, Sendable {
       return lines
     }
     for line in report { print(line) }
+    let name = TestName(xctest: testCase.name)
+    MainActor.assumeIsolated { FailureReport.removeFormer(of: name) }
   }
 }

@@ -4,6 +4,8 @@ import HostTree
 /// Writes what a failing test had on screen: the printed tree, and the picture.
 enum FailureReport {
   @MainActor private static var reported: Set<TestName> = []
+  /// The tests of which files were written in this run.
+  @MainActor private static var written: Set<TestName> = []
 
   /// Writes the files for the first failure of a test, and returns lines with their paths.
   ///
@@ -22,9 +24,21 @@ enum FailureReport {
   @MainActor
   static func begin(_ test: TestName) { reported.remove(test) }
 
+  /// Removes the files of a test that an earlier run has left, unless this one has written them.
+  @MainActor
+  static func removeFormer(of test: TestName) {
+    if written.contains(test) { return }
+    let folder = folder(of: test)
+    // A folder with something else inside stays.
+    for name in ["tree.txt", "picture.svg"] { unlink(folder.appendingPathComponent(name).path) }
+    rmdir(folder.path)
+    rmdir(folder.deletingLastPathComponent().path)
+  }
+
   @MainActor
   private static func write(_ window: HostWindow, for test: TestName) -> [String] {
-    let folder = outputFolder.appendingPathComponent(test.suite).appendingPathComponent(test.test)
+    let folder = folder(of: test)
+    written.insert(test)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       return try [
@@ -40,17 +54,31 @@ enum FailureReport {
     }
   }
 
+  private static func folder(of test: TestName) -> URL {
+    outputFolder.appendingPathComponent(test.suite).appendingPathComponent(test.test)
+  }
+
   /// The folder for what failing tests write.
   private static var outputFolder: URL {
     if let path = ProcessInfo.processInfo.environment["VIEW_TESTING_OUTPUT"], !path.isEmpty {
       return URL(fileURLWithPath: path)
     }
-    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    // Other tools than SwiftPM run tests elsewhere.
-    let isPackage = FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
-    let parent = isPackage ? folder.appendingPathComponent(".build") : FileManager.default.temporaryDirectory
-    return parent.appendingPathComponent("view-tests")
+    return (scratchFolder ?? FileManager.default.temporaryDirectory).appendingPathComponent("view-tests")
   }
+
+  /// The folder in which SwiftPM has built the tests, as `--scratch-path` says; nil if another tool runs them.
+  private static let scratchFolder: URL? = {
+    let files = FileManager.default
+    var folder = Bundle.main.executableURL?.resolvingSymlinksInPath()
+    while let current = folder, current.pathComponents.count > 1 {
+      if files.fileExists(atPath: current.appendingPathComponent("workspace-state.json").path) { return current }
+      folder = current.deletingLastPathComponent()
+    }
+    // On Apple's systems the executable is Xcode's.
+    let package = URL(fileURLWithPath: files.currentDirectoryPath)
+    let isPackage = files.fileExists(atPath: package.appendingPathComponent("Package.swift").path)
+    return isPackage ? package.appendingPathComponent(".build") : nil
+  }()
 }
 
 /// A path as in messages: below the current directory if it is there.

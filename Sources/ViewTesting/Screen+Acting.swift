@@ -1,3 +1,4 @@
+import Foundation
 import HostTree
 import Introspection
 
@@ -40,7 +41,7 @@ extension Screen {
     return candidates.first { $0.obstacle == nil } ?? candidates.first
   }
 
-  /// Says that nothing has a name, and which names are like it.
+  /// Says that nothing has a name, which names are like it, and where more may be out of sight.
   private func absence(of name: String) -> String {
     var names: [String] = []
     for host in window.findAll() {
@@ -49,6 +50,26 @@ extension Screen {
       }
     }
     let near = HostDiagnostics.namesNear(name, among: names).map { "\"\($0)\"" }.joined(separator: ", ")
-    return "Nothing on screen is called \"\(name)\"" + (near.isEmpty ? "." : ", but there is \(near).")
+    return "Nothing on screen is called \"\(name)\"" + (near.isEmpty ? ". " : ", but there is \(near). ") + outOfSight
   }
+
+  /// The window's size, and what scrolls further down.
+  private var outOfSight: String {
+    let size = "The window is \(sizeText(window.bounds.size))"
+    let lists = window.findAll(HostScrollView.self) { view in
+      view.isScrollEnabled && view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.maxY > 0.5
+    }
+    if lists.isEmpty { return "\(size)." }
+    let names = lists.map { list in
+      let frame = list.convert(list.bounds, to: nil)
+      let origin = "\(lengthText(frame.minX)), \(lengthText(frame.minY))"
+      return "\("\(Swift.type(of: list))".prefix { $0 != "<" }) (\(origin), \(sizeText(frame.size)))"
+    }
+    let verb = names.count == 1 ? "goes" : "go"
+    return "\(size); \(names.joined(separator: " and ")) \(verb) on below: scroll there first."
+  }
+
+  private func sizeText(_ size: CGSize) -> String { "\(lengthText(size.width)) x \(lengthText(size.height))" }
+
+  private func lengthText(_ length: CGFloat) -> String { String(format: "%g", Double(length)) }
 }

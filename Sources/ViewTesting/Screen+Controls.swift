@@ -55,12 +55,25 @@ extension Screen {
 
   /// Chooses an option by its title: a segment, a row of a wheel, or an entry of a menu.
   ///
-  /// `name` is that of the picker, of the button that opens the menu, or of what has a context menu.
+  /// `name` is the label of the picker, whether it is shown or not, or a name of the button that opens the menu, or of the
+  /// host that has a context menu.
+  ///
+  /// ```swift
+  /// screen.choose("Travel", in: "Category")
+  /// ```
   public func choose(
     _ option: String, in name: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
     act(on: name, at: SourcePlace(fileID, file, line, column), where: hasOptions) { try $0.choose(option) }
+  }
+
+  /// Chooses an option by its title: the same as ``choose(_:in:fileID:file:line:column:)-(String,_,_,_,_,_)``.
+  public func select(
+    _ option: String, in name: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    choose(option, in: name, fileID: fileID, file: file, line: line, column: column)
   }
 
   private func isAdjustable(_ host: HostView) -> Bool {

@@ -3,13 +3,14 @@ public import HostTree
 import Introspection
 
 extension Screen {
-  /// What labels of the view show, in the order of the printed tree: those inside of buttons, too.
+  /// The texts of all labels on screen, those of buttons included: first the view's, in the order of the printed tree, then
+  /// those of presented sheets, alerts and menus.
   public var texts: [String] { hosts(of: HostLabel.self).map { $0.text ?? "" } }
 
   /// The first host called `name`; nil if there is none.
   ///
   /// Hosts that show the text `name`, or have it as their placeholder or identifier, come before those that only have it as their
-  /// accessibility label. An entry of an open menu comes first, then hosts inside of the view, then those of what is presented.
+  /// accessibility label. An entry of an open menu comes first, then hosts inside of the view, then presented ones.
   public func host(_ name: String) -> HostView? { hosts(named: name).first ?? hosts(labelled: name).first }
 
   /// The first host of a class called `name`; nil if there is none.
@@ -22,7 +23,7 @@ extension Screen {
     return named ?? hosts(labelled: name).lazy.compactMap { $0 as? Host }.first
   }
 
-  /// All hosts of a class inside of the view, in the order of the printed tree.
+  /// All hosts of a class on screen, in the order of ``all``.
   public func hosts<Host: HostView>(of type: Host.Type) -> [Host] { all.compactMap { $0 as? Host } }
 
   /// The frame in the window of the first host called `name`, in points; nil if there is none.
@@ -30,11 +31,17 @@ extension Screen {
   /// It is what a test of an animation looks at half-way.
   public func frame(_ name: String) -> CGRect? { host(name).map { $0.convert($0.bounds, to: nil) } }
 
-  /// All hosts inside of the view, in the order of the printed tree.
-  public var all: [HostView] { hosting.descendants }
+  /// All hosts on screen: those inside of the view, in the order of the printed tree, then presented sheets, alerts and
+  /// menus with their hosts.
+  public var all: [HostView] { hosting.descendants + presented.flatMap { [$0] + $0.descendants } }
 
-  /// The printed tree of the view's hosts.
-  public func tree(_ options: HostTreeOptions = .standard) -> String { hosting.treeDescription(options: options) }
+  /// The printed tree of the view's hosts, followed by the trees of presented sheets, alerts and menus.
+  public func tree(_ options: HostTreeOptions = .standard) -> String {
+    ([hosting] + presented).map { $0.treeDescription(options: options) }.joined(separator: "\n")
+  }
+
+  /// What is presented: it lies beside the view, in the window.
+  private var presented: [HostView] { window.subviews.filter { !hosting.isDescendant(of: $0) } }
 
   // MARK: Names
 
@@ -45,17 +52,11 @@ extension Screen {
     }
   }
 
-  /// The hosts with an accessibility label.
-  func hosts(labelled name: String) -> [HostView] {
-    hosts { $0.spokenLabel == name || $0.accessibilityUserInputLabels.contains(name) }
-  }
+  /// The hosts with an accessibility label; a menu picker has the picker's.
+  func hosts(labelled name: String) -> [HostView] { hosts { $0.spokenNames.contains(name) } }
 
   private func hosts(where isMeant: (HostView) -> Bool) -> [HostView] {
-    let menu = window.presentedMenu
-    let all = (menu?.descendants ?? []) + hosting.descendants
-    let inside = all.filter(isMeant)
-    // The rest of the window holds what is presented, and bars.
-    return inside + window.descendants.filter { !$0.isDescendant(of: hosting) && isMeant($0) }
+    ((window.presentedMenu?.descendants ?? []) + all).filter(isMeant)
   }
 }
 

@@ -55,4 +55,24 @@ extension Screen {
   ) {
     act(on: name, at: SourcePlace(fileID, file, line, column)) { try $0.swipe(edge, fully: fully) }
   }
+
+  /// Swipes the row of a list in a direction: to the left for the buttons at the trailing edge, unless the layout is right
+  /// to left.
+  public func swipe(
+    _ name: String, _ direction: SwipeDirection, fully: Bool = false, fileID: StaticString = #fileID,
+    file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    act(on: name, at: SourcePlace(fileID, file, line, column)) { user in
+      let isRightToLeft = user.host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      try user.swipe((direction == .right) == isRightToLeft ? .trailing : .leading, fully: fully)
+    }
+  }
+}
+
+/// The direction in which a finger moves over a row.
+public enum SwipeDirection: Hashable, Sendable {
+  /// To the left.
+  case left
+  /// To the right.
+  case right
 }

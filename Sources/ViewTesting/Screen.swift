@@ -33,7 +33,11 @@ public final class Screen<Content: View> {
     window.showsTransitions = false
     hosting = HostingView(rootView: view)
     hosting.frame = window.bounds
-    if Test.current == nil { FailureObserver.start() }
+    if Test.current == nil {
+      FailureObserver.start()
+    } else if !ViewsTrait.isInForce {
+      FailureReport.removeFormer(of: .current)
+    }
     ViewChecks.current?.note(place)
     window.makeKeyAndVisible()
     window.addSubview(hosting)
@@ -122,11 +126,11 @@ public final class Screen<Content: View> {
 
 /// Shows a view in a window of its own, whose clock stands still.
 ///
-/// The window's size is in points. A view that does not fill it is in its middle. What is shown lives as long as the screen that is
-/// returned, so keep it in a local variable.
+/// The window's size is in points, and defaults to a phone's, as in apps and previews. A view that does not fill it is in
+/// its middle. The screen that is returned keeps the view alive, so keep it in a local variable.
 @MainActor
 public func show<Content: View>(
-  _ view: Content, width: CGFloat = 200, height: CGFloat = 200, fileID: StaticString = #fileID,
+  _ view: Content, width: CGFloat = 390, height: CGFloat = 844, fileID: StaticString = #fileID,
   file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Screen<Content> {
   Screen(view, width: width, height: height, at: SourcePlace(fileID, file, line, column))

@@ -30,6 +30,7 @@ public struct ViewsTrait: SuiteTrait, TestTrait, TestScoping {
     for (message, place) in await ViewChecks.end() {
       Issue.record(Comment(rawValue: message), sourceLocation: place?.location ?? test.sourceLocation)
     }
+    await FailureReport.removeFormer(of: name)
     await TestLane.leave()
     try result.get()
   }
@@ -53,6 +54,9 @@ extension Trait where Self == ViewsTrait {
   /// (``takeDiagnostics(fileID:file:line:column:)``); and reports what was on screen when an expectation failed.
   ///
   /// ```swift
+  /// import Testing
+  /// import ViewTesting
+  ///
   /// @Suite(.views) @MainActor
   /// struct CounterTests {
   ///   @Test func adding() {

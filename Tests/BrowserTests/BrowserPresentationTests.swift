@@ -51,7 +51,7 @@ final class BrowserPresentationTests: BrowserTestCase {
 
   func testAPicker() throws {
     let page = try show(exhibit: "values")
-    try page.tap("button Red")
+    try page.tap("button Color, Red")
     try page.tap("button Blue")
     try page.waitUntil("all()[0].textContent.endsWith(', Blue')")
   }

@@ -13,7 +13,27 @@ final class FailureTests: Sendable {
     let messages = failures {
       screen.tap("Sav")
     }
-    #expect(messages == [#"\#(#line - 2): Nothing on screen is called "Sav", but there is "Save"."#])
+    #expect(
+      messages == [#"\#(#line - 2): Nothing on screen is called "Sav", but there is "Save". The window is 390 x 844."#]
+    )
+  }
+
+  @Test func moreIsOutOfSight() {
+    let screen = show(
+      NavigationStack {
+        List(0..<20, id: \.self) { Text("Row \($0)") }.navigationTitle("Rows").toolbar(.hidden)
+      }, width: 200, height: 200)
+    let messages = failures {
+      screen.tap("Last")
+      screen.scroll(to: "Row 19")
+      screen.tap("Last")
+    }
+    #expect(
+      messages.map { $0.drop { $0 != " " }.dropFirst() } == [
+        #"Nothing on screen is called "Last", but there is "Row 0", "Row 1", "Row 2". "#
+          + "The window is 200 x 200; HostTableView (0, 0, 200 x 200) goes on below: scroll there first.",
+        #"Nothing on screen is called "Last", but there is "Row 15", "Row 16", "Row 17". The window is 200 x 200."#,
+      ])
   }
 
   @Test func aUserCouldNotDoIt() {
@@ -70,9 +90,9 @@ final class FailureTests: Sendable {
     assertTree(
       of: screen,
       """
-      HostWindow (0, 0, 200 x 200)
-      └─ HostingView<Text> (0, 0, 200 x 200)
-         └─ HostLabel "Hello" (80.5, 90, 39 x 20)
+      HostWindow (0, 0, 390 x 844)
+      └─ HostingView<Text> (0, 0, 390 x 844)
+         └─ HostLabel "Hello" (175.5, 412, 39 x 20)
       """)
     let messages = failures { assertTree(of: screen, options: .structure, "HostWindow\n└─ HostingView<Text>") }
     #expect(messages.first?.hasSuffix("\n+    └─ HostLabel \"Hello\"") == true)

@@ -119,6 +119,59 @@ final class ScreenActingTests: ViewTestCase {
     XCTAssertEqual(screen.texts.last, "false 7 0 Blue 86400")
   }
 
+  func testAMenuPickerIsFoundByItsLabel() {
+    struct Page: View {
+      let isForm: Bool
+      @State private var category = "Food"
+      @State private var size = "Small"
+      private var pickers: some View {
+        Group {
+          Picker("Category", selection: $category) { ForEach(["Food", "Travel"], id: \.self) { Text($0) } }
+          Picker("Size", systemImage: "ruler", selection: $size) {
+            ForEach(["Small", "Large"], id: \.self) { Text($0) }
+          }
+        }
+      }
+      var body: some View {
+        Text("\(category) \(size)")
+        if isForm { Form { pickers } } else { pickers }
+        pickers.pickerStyle(.segmented)
+        pickers.pickerStyle(.wheel).labelsHidden()
+      }
+    }
+    for isForm in [false, true] {
+      let screen = show(Page(isForm: isForm))
+      screen.choose("Travel", in: "Category")
+      screen.select("Large", in: "Size")
+      XCTAssertEqual(screen.texts.first, "Travel Large")
+      XCTAssertNotNil(screen.host("Category", as: HostSegmentedControl.self))
+      XCTAssertNotNil(screen.host("Size", as: HostPickerView.self))
+    }
+  }
+
+  func testASwipeIsAnEdgeOrADirection() {
+    struct Page: View {
+      @State private var rows = ["a", "b", "c"]
+      var body: some View {
+        List {
+          ForEach(rows, id: \.self) { row in
+            Text(row).swipeActions(edge: .leading) { Button("Keep") {} }
+          }
+          .onDelete { rows.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let screen = show(Page())
+    screen.swipe("a", .left)
+    screen.tap("Delete")
+    screen.swipe("b", .right)
+    XCTAssertEqual(screen.texts, ["b", "Keep", "c"])
+    let mirrored = show(Page().environment(\.layoutDirection, .rightToLeft))
+    mirrored.swipe("a", .right)
+    mirrored.tap("Delete")
+    XCTAssertEqual(mirrored.texts, ["b", "c"])
+  }
+
   func testPlaces() {
     struct Page: View {
       @State private var names = (0..<40).map { "Row \($0)" }

@@ -18,7 +18,7 @@ final class ScreenTests: ViewTestCase {
     screen.view = Counter(step: 10)
     screen.tap("Count 1")
     XCTAssertEqual(screen.texts, ["Count 11"])
-    XCTAssertEqual(screen.window.bounds.size, CGSize(width: 200, height: 200))
+    XCTAssertEqual(screen.window.bounds.size, CGSize(width: 390, height: 844), "a phone's, as in apps and previews")
   }
 
   func testChangesOfAModelShowAfterASettle() {
@@ -53,6 +53,34 @@ final class ScreenTests: ViewTestCase {
     let end = screen.frame("Go")?.minX ?? 0
     XCTAssertEqual(middle, end / 2, accuracy: 0.5)
     XCTAssertGreaterThan(end, 50)
+  }
+
+  func testWhatIsPresentedIsOnScreen() {
+    struct Page: View {
+      @State private var isAsking = false
+      @State private var isEditing = false
+      var body: some View {
+        Menu("More") {
+          Button("Ask") { isAsking = true }
+          Button("Edit") { isEditing = true }
+        }
+        .alert("Sure?", isPresented: $isAsking) { Button("Yes") {} }
+        .sheet(isPresented: $isEditing) { Toggle("Wi-Fi", isOn: .constant(true)) }
+      }
+    }
+    let screen = show(Page())
+    XCTAssertEqual(screen.texts, ["More"])
+    screen.tap("More")
+    XCTAssertEqual(screen.texts, ["More", "Ask", "Edit"])
+    screen.tap("Ask")
+    XCTAssertEqual(screen.texts, ["More", "Sure?", "Yes"])
+    XCTAssertTrue(screen.tree().contains("HostLabel \"Sure?\""), screen.tree())
+    screen.tap("Yes")
+    XCTAssertEqual(screen.texts, ["More"])
+    XCTAssertEqual(screen.tree(.structure), "HostingView<Page>\n└─ HostButton\n   └─ HostLabel \"More\"")
+    screen.choose("Edit", in: "More")
+    XCTAssertEqual(screen.texts, ["More", "Wi-Fi"])
+    XCTAssertEqual(screen.hosts(of: HostSwitch.self).count, 1)
   }
 
   func testATaskIsWaitedFor() async {

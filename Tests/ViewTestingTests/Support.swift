@@ -1,6 +1,8 @@
 import Synchronization
 @_exported public import TestSupport
 import Testing
+// Before TestSupport's function of this name, whose window is smaller.
+@_exported public import func ViewTesting.show
 
 /// What an action records as failures: the messages, each with the line.
 ///

@@ -1,3 +1,4 @@
+import Foundation
 import HostTree
 import Testing
 import ViewKernel
@@ -51,7 +52,23 @@ final class WithoutTheTraitTests: Sendable {
     }
     #expect(messages.count == 2)
     #expect(messages.first?.contains("view-tests/ViewsTraitTests/onlyTheFirstFailureIsReported/tree.txt") == true)
-    #expect(messages.last?.hasSuffix("Nothing on screen is called \"c\", but there is \"a\".") == true)
+    let reason = "Nothing on screen is called \"c\", but there is \"a\". The window is 390 x 844."
+    #expect(messages.last?.hasSuffix(reason) == true)
+  }
+
+  @Test func filesOfAFormerFailureGo() throws {
+    // The folder in which SwiftPM builds, whatever its name.
+    var folder = try #require(Bundle.main.executableURL).resolvingSymlinksInPath()
+    while folder.pathComponents.count > 1,
+      !FileManager.default.fileExists(atPath: folder.appendingPathComponent("workspace-state.json").path)
+    { folder.deleteLastPathComponent() }
+    folder = folder.appendingPathComponent("view-tests")
+    if let path = ProcessInfo.processInfo.environment["VIEW_TESTING_OUTPUT"] { folder = URL(fileURLWithPath: path) }
+    let former = folder.appendingPathComponent("ViewsTraitTests/filesOfAFormerFailureGo")
+    try FileManager.default.createDirectory(at: former, withIntermediateDirectories: true)
+    try Data().write(to: former.appendingPathComponent("tree.txt"))
+    _ = show(Text("a"))
+    #expect(!FileManager.default.fileExists(atPath: former.path))
   }
 
   @Test func diagnosticsCanNotBeTaken() {

@@ -21,6 +21,11 @@ extension HostImage {
     self.init("drawing", size: size, figure: Figure(drawing), scale: scale)
   }
 
+  /// Creates an image that is a drawing, with a name of its own.
+  convenience init(named name: String, size: CGSize, drawing: HostDrawing) {
+    self.init(name, size: size, figure: Figure(drawing), scale: 1)
+  }
+
   /// This image in a colour, as a drawing of the same size.
   ///
   /// As with UIKit, an image view still draws a symbol or a template in its own tint colour, unless it is made `alwaysOriginal`.

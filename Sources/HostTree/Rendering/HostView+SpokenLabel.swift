@@ -8,6 +8,7 @@ extension HostView {
   /// - the placeholder of a text field;
   /// - for labels, buttons, images, cells and combined elements, the texts in the subtree, separated by commas, where
   ///   an accessibility label of a descendant replaces its text; else the names of its images;
+  /// - for a picker, its label, whether it is shown or not;
   /// - for a control, the texts beside it: those in the nearest ancestor that has some, unless another control is in
   ///   there, too. So the switch of a `Toggle` is labelled by the toggle's label.
   /// - Complexity: O(n) for the hosts in the subtree, and for those around a control without texts of its own.
@@ -18,7 +19,7 @@ extension HostView {
       if let texts = spokenTexts.joinedLabel { return texts }
       if let pictures = pictureNames.joinedLabel { return pictures }
     }
-    return isControl ? labelBeside : nil
+    return isControl ? unseenLabel ?? labelBeside : nil
   }
 
   /// The texts that are visible in this host's subtree, in tree order.
@@ -33,10 +34,10 @@ extension HostView {
   }
 
   /// All names by which a query finds this host: its label, its user input labels, and for a button that shows a menu's
-  /// choice also the texts beside it.
+  /// choice also the texts beside it and the picker's label.
   public final var spokenNames: [String] {
-    let menuLabel = (self as? HostButton)?.showsMenuAsPrimaryAction == true ? labelBeside : nil
-    return ([spokenLabel] + accessibilityUserInputLabels + [menuLabel]).compactMap { $0 }
+    let menuLabels = (self as? HostButton)?.showsMenuAsPrimaryAction == true ? [labelBeside, unseenLabel] : []
+    return ([spokenLabel] + accessibilityUserInputLabels + menuLabels).compactMap { $0 }
   }
 
   /// The spoken texts of the subtree: an accessibility label of a descendant replaces the texts in its subtree.

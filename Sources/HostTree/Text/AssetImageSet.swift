@@ -37,9 +37,8 @@ struct AssetImageSet: Decodable {
     }
     for file in suitable.sorted(by: { ($0.rank, -$0.scale) < ($1.rank, -$1.scale) }) {
       guard let data = try? Data(contentsOf: folder.appendingPathComponent(file.filename)),
-        let picture = HostPicture(data: data) ?? HostPicture(svg: data)
+        let image = Self.image(data, named: name, file.filename, file.scale)
       else { continue }
-      let image = HostImage(picture, named: name, scale: file.scale)
       return switch properties?.intent {
       case "template": image.withRenderingMode(.alwaysTemplate)
       case "original": image.withRenderingMode(.alwaysOriginal)
@@ -48,9 +47,20 @@ struct AssetImageSet: Decodable {
     }
     if let file = suitable.first {
       HostAssets.reportSoon(
-        "\(file.filename) of the image \"\(name)\" is no picture that can be shown, so it counts as missing. Use PNG, JPEG, GIF, WebP or SVG."
+        "\(file.filename) of the image \"\(name)\" is no picture that can be shown, so it counts as missing. Use PNG, JPEG, GIF, WebP, SVG or PDF."
       )
     }
     return nil
+  }
+
+  private static func image(_ data: Data, named name: String, _ filename: String, _ scale: CGFloat) -> HostImage? {
+    if let picture = HostPicture(data: data) ?? HostPicture(svg: data) {
+      return HostImage(picture, named: name, scale: scale)
+    }
+    return HostImage(pdf: data, named: name) { missing in
+      HostAssets.reportSoon(
+        "\(filename) of the image \"\(name)\" is shown without its \(missing): of a PDF only paths in plain colours "
+          + "are drawn. Use an SVG, which is shown as it is.")
+    }
   }
 }

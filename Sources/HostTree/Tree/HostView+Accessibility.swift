@@ -80,6 +80,7 @@ struct AccessibilityProperties {
   var children = HostAccessibilityChildren.contain
   var sortPriority = 0.0
   var inputLabels: [String] = []
+  var unseenLabel: String?
   var toolTip: String?
   var actions: [(name: String, handler: @MainActor () -> Void)] = []
   var adjust: (@MainActor (Bool) -> Void)?
@@ -114,6 +115,13 @@ extension HostView {
   public final var accessibilityUserInputLabels: [String] {
     get { rare?.accessibility?.inputLabels ?? [] }
     set { if newValue != accessibilityUserInputLabels { changeAccessibility { $0.inputLabels = newValue } } }
+  }
+
+  /// The label of a control that its owner does not show: a picker's outside of forms. Assistive tools and queries know the control by it.
+  /// Nil, the default, for none.
+  package final var unseenLabel: String? {
+    get { rare?.accessibility?.unseenLabel }
+    set { if newValue != unseenLabel { changeAccessibility { $0.unseenLabel = newValue } } }
   }
 
   /// The help text shown while a pointer rests on this view; nil, the default, shows none.

@@ -42,7 +42,8 @@ struct AppCommand: Equatable {
       --html FILE          write the first picture as a page, and leave
       --script [FILE]      do the steps in a file, or of the standard input, one a line, and print what each
                            changes: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200,
-                           swipe "Row 3" left, select "Mail", back, window "Mail", wait 0.5, tree, picture FILE, why "Save", quit
+                           swipe "Row 3" trailing, choose "Travel" in "Category", back, window "Mail", wait 0.5, tree,
+                           picture FILE, why "Save", quit
       --previews [OPTION]  show the previews of the program: --list, --html FILE, --svg DIR, --check or --help
       --help               print this
 

@@ -80,16 +80,9 @@ struct ScriptRunner {
       window.settle()
       guard window.insertText(text) else { throw ScriptError("nothing can be typed into \"\(name)\"") }
     case .key(let keys): try press(keys)
-    case .scroll(let name, let distance):
-      var view: HostView? = try host(name)
-      while let current = view {
-        if let scroll = current as? HostScrollView, scroll.scroll(by: CGPoint(x: distance.width, y: distance.height)) {
-          return
-        }
-        view = current.superview
-      }
-      throw ScriptError("\"\(name)\" is in nothing that scrolls that way")
-    case .swipe(let name, let edge): try swipe(name, edge)
+    case .scroll(let name, let distance): try scroll(name, by: distance)
+    case .swipe(let name, let swipe): try self.swipe(name, swipe)
+    case .choose(let option, let name): try choose(option, in: name)
     case .back:
       guard let navigation = window.rootViewController?.frontNavigation, navigation.goBack() || navigation.swipeBack()
       else {
@@ -123,13 +116,49 @@ struct ScriptRunner {
     guard window.tap(at: middle) else { throw ScriptError("nobody takes a tap on \"\(name)\"") }
   }
 
-  private mutating func swipe(_ name: String, _ edge: HorizontalEdge) throws(ScriptError) {
+  private mutating func scroll(_ name: String, by distance: CGSize) throws(ScriptError) {
+    var view: HostView? = try host(name)
+    while let current = view {
+      if let scroll = current as? HostScrollView, scroll.scroll(by: CGPoint(x: distance.width, y: distance.height)) {
+        return
+      }
+      view = current.superview
+    }
+    throw ScriptError("\"\(name)\" is in nothing that scrolls that way")
+  }
+
+  private mutating func swipe(_ name: String, _ swipe: ScriptStep.Swipe) throws(ScriptError) {
     let host = try host(name)
+    let isRightToLeft = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isToTheLeft = swipe == .left || swipe == (isRightToLeft ? .leading : .trailing)
     let start = host.convert(CGPoint(x: host.bounds.midX, y: host.bounds.midY), to: nil)
-    let way: CGFloat = edge == .trailing ? -100 : 100
+    let way: CGFloat = isToTheLeft ? -100 : 100
     let finger = window.beginTouch(at: start)
     for share in [0.2, 0.5, 1] { finger.move(to: CGPoint(x: start.x + way * share, y: start.y)) }
     guard finger.end() else { throw ScriptError("nobody takes a swipe over \"\(name)\"") }
+  }
+
+  /// Chooses a segment, a row of a wheel or an entry of a menu.
+  private mutating func choose(_ option: String, in name: String) throws(ScriptError) {
+    let picker = try picker(name)
+    if (picker as? HostControl)?.isEnabled == false { throw ScriptError("\"\(name)\" is disabled") }
+    if let menu = (picker as? any HostMenuOwner)?.menu {
+      let entries = menu.visibleChildren
+      let index = try index(of: option, among: entries.map(\.title), name)
+      guard (entries[index] as? HostAction)?.perform() == true else { throw ScriptError("\"\(option)\" is disabled") }
+      return
+    }
+    let options = picker.subviews.filter { !$0.isOutsideLayout }.map { $0.spokenLabel ?? "" }
+    let index = try index(of: option, among: options, name)
+    let isDone =
+      (picker as? HostPickerView)?.pick(row: index) ?? (picker as? HostSegmentedControl)?.tapSegment(at: index)
+    guard isDone == true else { throw ScriptError("\"\(option)\" is disabled") }
+  }
+
+  private func index(of option: String, among options: [String], _ name: String) throws(ScriptError) -> Int {
+    if let index = options.firstIndex(of: option) { return index }
+    let list = options.filter { !$0.isEmpty }.map { "\"\($0)\"" }.joined(separator: ", ")
+    throw ScriptError("\"\(name)\" has no option \"\(option)\"\(list.isEmpty ? "" : ", but \(list)")")
   }
 
   private func press(_ keys: String) throws(ScriptError) {
@@ -172,10 +201,26 @@ struct ScriptRunner {
 
   // MARK: Finding
 
-  /// The host that a user calls so: what can be used, if several are called so.
+  /// The host with options that has a name.
+  private mutating func picker(_ name: String) throws(ScriptError) -> HostView {
+    let host = try host(name)
+    let named = elements.all.compactMap { elements.host($0.id) }.filter { $0.spokenNames.contains(name) }
+    let picker = named.first { host in
+      host is HostSegmentedControl || host is HostPickerView || (host as? any HostMenuOwner)?.menu != nil
+    }
+    if let picker = picker { return picker }
+    throw ScriptError("\"\(host.spokenLabel ?? name)\" has nothing to choose from")
+  }
+
+  /// The host with a name: one that can be used, if there are several.
   private mutating func host(_ name: String) throws(ScriptError) -> HostView {
     elements.update(from: window)
-    let named = elements.all.filter { $0.name == name }
+    var named = elements.all.filter { $0.name == name }
+    if named.isEmpty {
+      named = elements.all.filter { element in
+        elements.host(element.id)?.spokenNames.contains(name) == true
+      }
+    }
     let used = named.filter { $0.role != nil && $0.isDisabled != true }
     guard let found = used.first ?? named.first else {
       let names = elements.all.map(\.name).filter { !$0.isEmpty }

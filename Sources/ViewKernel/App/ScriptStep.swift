@@ -1,13 +1,14 @@
 import Foundation
 import HostTree
 
-/// A step of a script: a line that says what a user does.
+/// A step of a script: a line that says what a user does, in the words of ViewTesting's screens.
 enum ScriptStep: Equatable {
   case tap(String)
   case type(String, into: String)
   case key(String)
   case scroll(String, by: CGSize)
-  case swipe(String, HorizontalEdge)
+  case swipe(String, Swipe)
+  case choose(String, in: String)
   case back
   case window(String)
   case wait(TimeInterval)
@@ -16,10 +17,16 @@ enum ScriptStep: Equatable {
   case why(String)
   case quit
 
-  /// The steps that there are, as they are written.
+  /// A swipe: the edge at which the buttons of a row are, or the direction of the finger.
+  enum Swipe: String {
+    case trailing, leading, left, right
+  }
+
+  /// The steps that there are, as they are written. Other ways in which some may be written are left out.
   static let forms = [
-    "tap \"Save\"", "type \"x\" into \"Email\"", "key return", "scroll \"List\" by 0 200", "swipe \"Row 3\" left",
-    "select \"Mail\"", "back", "window \"Mail\"", "wait 0.5", "tree", "picture FILE", "why \"Save\"", "quit",
+    "tap \"Save\"", "type \"x\" into \"Email\"", "key return", "scroll \"List\" by 0 200", "swipe \"Row 3\" trailing",
+    "choose \"Travel\" in \"Category\"", "back", "window \"Mail\"", "wait 0.5", "tree", "picture FILE", "why \"Save\"",
+    "quit",
   ]
 
   /// Reads a line.
@@ -32,8 +39,11 @@ enum ScriptStep: Equatable {
     let rest = words.dropFirst().map(\.text)
     func form(_ form: String) -> ScriptError { ScriptError("a step of this kind is written \(form)") }
     switch (verb.isQuoted ? "" : verb.text, rest.count) {
-    case ("tap", 1), ("select", 1): self = .tap(rest[0])
-    case ("tap", _), ("select", _): throw form("\(verb.text) \"Save\"")
+    case ("tap", 1), ("select", 1), ("choose", 1): self = .tap(rest[0])
+    case ("tap", _): throw form("tap \"Save\"")
+    case ("choose", 3) where rest[1] == "in", ("select", 3) where rest[1] == "in":
+      self = .choose(rest[0], in: rest[2])
+    case ("choose", _), ("select", _): throw form("choose \"Travel\" in \"Category\"")
     case ("type", 3) where rest[1] == "into": self = .type(rest[0], into: rest[2])
     case ("type", _): throw form("type \"x\" into \"Email\"")
     case ("key", 1): self = .key(rest[0])
@@ -44,9 +54,10 @@ enum ScriptStep: Equatable {
       }
       self = .scroll(rest[0], by: CGSize(width: x, height: y))
     case ("scroll", _): throw form("scroll \"List\" by 0 200")
-    case ("swipe", 2) where rest[1] == "left": self = .swipe(rest[0], .trailing)
-    case ("swipe", 2) where rest[1] == "right": self = .swipe(rest[0], .leading)
-    case ("swipe", _): throw form("swipe \"Row 3\" left, or right")
+    case ("swipe", 2):
+      guard let swipe = Swipe(rawValue: rest[1]) else { throw form("swipe \"Row 3\" trailing, or leading") }
+      self = .swipe(rest[0], swipe)
+    case ("swipe", _): throw form("swipe \"Row 3\" trailing, or leading")
     case ("wait", 1):
       guard let seconds = Double(rest[0]), 0...1e6 ~= seconds else {
         throw ScriptError("a time is a number of seconds, such as 0.5")

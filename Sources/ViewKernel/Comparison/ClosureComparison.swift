@@ -7,8 +7,13 @@ import Foundation
 /// parent. Here, two closures are equal if they have the same code and have captured equal values:
 ///
 /// - numbers, strings and other values without references, and collections of them;
-/// - `@Observable` objects, bindings and states, which publish their changes;
-/// - not: other objects, variables that closures share, generic captures, and code without reflection metadata.
+/// - `@Observable` objects, bindings and states of values, which publish their changes;
+/// - in actions, such as `() -> Void`, also the same object of any class, states of objects, and objects in
+///   `@StateObject`, `@ObservedObject` and `@EnvironmentObject`: an action finds them as they are when it runs;
+/// - not: other objects in closures that return something, variables that closures share with others, generic captures,
+///   and code without reflection metadata.
+///
+/// An action returns nothing, throws nothing, and has no parameters but values without objects.
 ///
 /// Captures are read from the records that the compiler emits for reflection. No closure is equal to another on
 /// platforms whose pointers do not have 64 bits, or if a test at the first use finds records of another format.
@@ -31,15 +36,20 @@ public enum ClosureComparison {
   package static let isSupported = MemoryLayout<UnsafeRawPointer>.size == 8 && FunctionCall.passesTest
 }
 
-/// Compares functions: two are equal if they have the same code and captures that make it give the same. See
+/// Compares functions: two are equal if they have the same code and captures that make it give, or do, the same. See
 /// ``ClosureComparison``.
 ///
 /// States that closures read are not compared: the node that runs a closure depends on them, and runs it again. For
 /// closures that no node runs, see ``ViewNode/markUnwatchedCode()``.
 final class FunctionCall: ComparisonCall {
-  static let shared = FunctionCall()
+  static let shared = FunctionCall(.giveTheSame)
+  static let ofActions = FunctionCall(.doTheSame)
   /// The size of a function: the address of its code, and that of an object with its captures.
   static let size = 2 * MemoryLayout<UInt>.size
+
+  private let question: ComparisonQuestion
+
+  private init(_ question: ComparisonQuestion) { self.question = question }
 
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     guard first.load(as: UInt.self) == second.load(as: UInt.self) else { return false }
@@ -47,7 +57,10 @@ final class FunctionCall: ComparisonCall {
       // At least one has no captures, so the same code suffices if the other has none, either.
       return FunctionCall.captures(of: first) == FunctionCall.captures(of: second)
     }
-    return ClosureComparison.isEnabled && ClosureComparison.isSupported && CapturedValues.areEqual(captures, others)
+    guard ClosureComparison.isEnabled, ClosureComparison.isSupported else { return false }
+    // What one closure has captured is the same to itself, variables that it shares included.
+    if question == .doTheSame, captures == others { return true }
+    return CapturedValues.areEqual(captures, others, question)
   }
 
   /// The object with the captures of the function at an address; nil if it has none.
@@ -76,7 +89,7 @@ final class FunctionCall: ComparisonCall {
           guard let captures = FunctionCall.captures(of: first), let others = FunctionCall.captures(of: second) else {
             return false
           }
-          return CapturedValues.areEqual(captures, others)
+          return CapturedValues.areEqual(captures, others, .giveTheSame)
         }
       }
     }
@@ -126,28 +139,30 @@ private enum CapturedValues {
   }
 
   private static var kinds: [UnsafeRawPointer: Kind] = [:]
+  private static var kindsForActions: [UnsafeRawPointer: Kind] = [:]
 
   /// The size of an object's header: a reference to its type, and its reference counts.
   private static let objectHeaderSize = 16
 
-  static func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+  static func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ question: ComparisonQuestion) -> Bool {
     let type = first.load(as: UnsafeRawPointer.self)
     guard type == second.load(as: UnsafeRawPointer.self) else { return false }
-    switch kind(of: type) {
+    switch kind(of: type, question) {
     case .values(let comparison): return comparison.isEqual(first, second)
     case .object: return first == second
     case .unknown: return false
     }
   }
 
-  private static func kind(of type: UnsafeRawPointer) -> Kind {
-    if let known = kinds[type] { return known }
-    let kind = makeKind(of: type)
-    kinds[type] = kind
+  private static func kind(of type: UnsafeRawPointer, _ question: ComparisonQuestion) -> Kind {
+    let isForActions = question == .doTheSame
+    if let known = isForActions ? kindsForActions[type] : kinds[type] { return known }
+    let kind = makeKind(of: type, question)
+    if isForActions { kindsForActions[type] = kind } else { kinds[type] = kind }
     return kind
   }
 
-  private static func makeKind(of type: UnsafeRawPointer) -> Kind {
+  private static func makeKind(of type: UnsafeRawPointer, _ question: ComparisonQuestion) -> Kind {
     if case .object = TypeKind(unsafeBitCast(type, to: Any.Type.self)) {
       return tellsOfChanges(unsafeBitCast(type, to: AnyClass.self)) ? .object : .unknown
     }
@@ -160,7 +175,7 @@ private enum CapturedValues {
     // If a shared variable is the only capture, it is such an object itself, and may have changed. The only capture of
     // closures in a body is usually the view.
     if types.count == 1, !ClosureComparison.isCapturedWhole(types[0]) { return .unknown }
-    return .values(.ofCaptures(types, from: objectHeaderSize))
+    return .values(.ofCaptures(types, from: objectHeaderSize, question))
   }
 
   /// The types of the captures; nil if one is unknown, or depends on the generic context of the closure.
@@ -192,7 +207,7 @@ private enum CapturedValues {
     if let type = _getTypeByMangledNameInContext(name, UInt(length), genericContext: nil, genericArguments: nil) {
       return type
     }
-    return isFunction(UnsafeBufferPointer(start: name, count: length)) ? (() -> Void).self : nil
+    return isFunction(UnsafeBufferPointer(start: name, count: length)) ? (() -> Int).self : nil
   }
 
   /// Whether a capture contains a metatype, which has no storage if it has only one value. The type does not tell.
@@ -205,7 +220,7 @@ private enum CapturedValues {
   }
 
   /// Whether a name is that of a function in its lowered form, which has no type at run time. All of them are compared
-  /// alike.
+  /// alike: as functions that return something.
   private static func isFunction(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     // `Ieg` stands for an escaping function that is retained, a following `B` for a block, `_` for the end.
     guard name.last == UInt8(ascii: "_") else { return false }

@@ -66,6 +66,10 @@ private final class OptionalCall<Wrapped>: ComparisonCall {
 
 /// Compares existentials: equal if they contain equal values of the same type.
 private final class ExistentialCall<Existential>: ComparisonCall {
+  private let question: ComparisonQuestion
+
+  init(_ question: ComparisonQuestion) { self.question = question }
+
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     let first: Any = first.assumingMemoryBound(to: Existential.self).pointee
     let second: Any = second.assumingMemoryBound(to: Existential.self).pointee
@@ -74,7 +78,7 @@ private final class ExistentialCall<Existential>: ComparisonCall {
     // The type is opened, not the value: an existential within an existential would come out as itself.
     func open<Value>(_ type: Value.Type) -> Bool {
       guard let first = first as? Value, let second = second as? Value else { return false }
-      let comparison = ValueComparison.ofField(type)
+      let comparison = ValueComparison.ofField(type, question)
       return withAddress(of: first) { first in withAddress(of: second) { comparison.areEqual(first, $0) } }
     }
     return _openExistential(type, do: open)
@@ -158,7 +162,7 @@ func equality<Value: Equatable>(of type: Value.Type) -> ComparisonCall {
 func ownComparison<Value: SelfComparing>(of type: Value.Type) -> ComparisonCall { OwnComparisonCall<Value>() }
 
 @MainActor
-func existentialComparison(of type: Any.Type) -> ComparisonCall {
-  func open<Existential>(_ type: Existential.Type) -> ComparisonCall { ExistentialCall<Existential>() }
+func existentialComparison(of type: Any.Type, _ question: ComparisonQuestion) -> ComparisonCall {
+  func open<Existential>(_ type: Existential.Type) -> ComparisonCall { ExistentialCall<Existential>(question) }
   return _openExistential(type, do: open)
 }

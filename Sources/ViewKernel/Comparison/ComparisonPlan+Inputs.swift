@@ -1,7 +1,8 @@
 import HostGeometry
 import Observation
 
-/// The rules for the inputs of code: see ``ComparisonQuestion/giveTheSame``.
+/// The rules for the inputs of code and of actions: see ``ComparisonQuestion/giveTheSame`` and
+/// ``ComparisonQuestion/doTheSame``.
 extension ComparisonPlan {
   /// Adds the steps for a value, or for a part of one.
   ///
@@ -12,7 +13,15 @@ extension ComparisonPlan {
   /// - Structures and tuples are compared field by field. Their `==` is not used: many compare only an identity, and
   ///   code shows the rest, too.
   /// - Values with hidden content, such as an enumeration with references, are never equal.
+  ///
+  /// Inputs of actions are equal in more cases: ``ActionComparing`` types compare themselves, references are equal if they
+  /// are to the same object, existentials if what they hold is, and enumerations with references by their bytes.
   mutating func addInput(_ type: Any.Type, at offset: Int) {
+    let isOfAction = question == .doTheSame
+    if isOfAction, let type = type as? any ActionComparing.Type {
+      holdsObjects = true
+      return addCall(actionComparison(of: type), at: offset)
+    }
     if let type = type as? any InputComparing.Type {
       if type.holdsObjects { holdsObjects = true }
       return addCall(inputComparison(of: type), at: offset)
@@ -35,14 +44,16 @@ extension ComparisonPlan {
     case .structure:
       if !addBasic(type, at: offset) { addFields(of: type, at: offset) }
     case .enumeration:
-      if TypeLayout(type).isPlain { addBytes(of: type, at: offset) } else { addDifference() }
+      if isOfAction || TypeLayout(type).isPlain { addBytes(of: type, at: offset) } else { addDifference() }
+    case .objectExistential where isOfAction: addReference(type, at: offset)
+    case .existential where isOfAction: addCall(existentialComparison(of: type, question), at: offset)
     case .objectExistential, .existential, .builtin, .other: addDifference()
     }
   }
 
   private mutating func addReference(_ type: Any.Type, at offset: Int) {
     holdsObjects = true
-    if tellsOfChanges(type) { addBytes(of: type, at: offset) } else { addDifference() }
+    if question == .doTheSame || tellsOfChanges(type) { addBytes(of: type, at: offset) } else { addDifference() }
   }
 
   private mutating func addOptionalInput(_ type: Any.Type, at offset: Int) {
@@ -51,12 +62,12 @@ extension ComparisonPlan {
     switch TypeKind(optional.wrappedType) {
     case .object, .objectExistential, .other:
       // The field may be weak, and what is stored then is not an optional. Its bytes still show identity, and nil.
-      if tellsOfChanges(optional.wrappedType) {
+      if question == .doTheSame || tellsOfChanges(optional.wrappedType) {
         addBytes(of: type, at: offset)
       } else {
         addNil(type, at: offset)
       }
-    default: addCall(optional.makeComparison(.giveTheSame), at: offset)
+    default: addCall(optional.makeComparison(question), at: offset)
     }
   }
 }

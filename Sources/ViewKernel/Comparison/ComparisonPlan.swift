@@ -40,7 +40,7 @@ struct ComparisonPlan {
 
   /// Adds the steps for a value that is part of another one.
   mutating func addField(_ type: Any.Type, at offset: Int) {
-    if question == .giveTheSame { return addInput(type, at: offset) }
+    if question != .saysTheSame { return addInput(type, at: offset) }
     if type is any ComparisonExempt.Type { return }
     if let type = type as? any SelfComparing.Type {
       addCall(ownComparison(of: type), at: offset)
@@ -60,7 +60,7 @@ struct ComparisonPlan {
     case .metatype(let instance):
       addMetatype(of: instance, at: offset)
     case .existential:
-      addCall(existentialComparison(of: type), at: offset)
+      addCall(existentialComparison(of: type, question), at: offset)
     case .tuple:
       addFields(of: type, at: offset)
     case .optional:
@@ -96,7 +96,8 @@ struct ComparisonPlan {
   mutating func addFunction(_ type: Any.Type, at offset: Int) {
     holdsFunctions = true
     if TypeLayout(type).size == FunctionCall.size {
-      addCall(FunctionCall.shared, at: offset)
+      let isAction = question == .doTheSame || TypeKind.isAction(type)
+      addCall(isAction ? FunctionCall.ofActions : .shared, at: offset)
     } else {
       addBytes(of: type, at: offset)
     }
@@ -118,7 +119,7 @@ struct ComparisonPlan {
     let fields = FieldLayout.fields(of: type)
     guard TypeLayout(type).isFilled(by: fields) else {
       // Some storage has no field, as in structures from C or without reflection metadata.
-      if question == .giveTheSame, !TypeLayout(type).isPlain { return addDifference() }
+      if question != .saysTheSame, !TypeLayout(type).isPlain { return addDifference() }
       return addBytes(of: type, at: offset)
     }
     for field in fields where field.type != ignored { addField(field.type, at: offset + field.offset) }

@@ -71,4 +71,20 @@ enum TypeKind {
     default: self = .other
     }
   }
+
+  /// Whether a function's type is an action's: it returns nothing, throws nothing, and its parameters neither hold
+  /// objects nor are inout. So it is run for what it does to what it has captured, and code that is handed it shows
+  /// nothing of that.
+  @MainActor
+  static func isAction(_ function: Any.Type) -> Bool {
+    // Flags with the number of parameters, the result, the parameters.
+    let words = unsafeBitCast(function, to: UnsafePointer<UInt>.self)
+    let throwsOrMarksParameters: UInt = 0x0300_0000
+    guard words[1] & throwsOrMarksParameters == 0, unsafeBitCast(words[2], to: Any.Type.self) == Void.self else {
+      return false
+    }
+    return (0..<Int(words[1] & 0xFFFF)).allSatisfy { index in
+      !ValueComparison.ofInput(unsafeBitCast(words[3 + index], to: Any.Type.self)).holdsObjects
+    }
+  }
 }

@@ -18,6 +18,13 @@ extension InputComparing {
   static var holdsObjects: Bool { true }
 }
 
+/// A type that compares itself as an input of actions: whether they do the same with one of its values as with another.
+@MainActor
+protocol ActionComparing {
+  /// Compares two values, both of which were in a view on screen.
+  static func isSameForActions(_ first: Self, _ second: Self) -> Bool
+}
+
 /// A value type with private objects inside, compared by `==`.
 protocol OpaqueValue: InputComparing, Equatable {}
 
@@ -37,14 +44,21 @@ extension TimeZone: OpaqueValue {}
 extension AttributedString: OpaqueValue {}
 
 /// A collection type of the standard library: a value, which is compared by its elements.
-protocol CollectionInput: InputComparing, Collection {}
+protocol CollectionInput: InputComparing, ActionComparing, Collection {}
 
 extension CollectionInput {
   static var isReflexive: Bool { ValueComparison.ofInput(Element.self).isReflexive }
   static var holdsObjects: Bool { ValueComparison.ofInput(Element.self).holdsObjects }
 
   static func isSameInput(_ first: Self, _ second: Self) -> Bool {
-    let comparison = ValueComparison.ofInput(Element.self)
+    haveSameElements(first, second, .ofInput(Element.self))
+  }
+
+  static func isSameForActions(_ first: Self, _ second: Self) -> Bool {
+    haveSameElements(first, second, .ofInput(Element.self, .doTheSame))
+  }
+
+  private static func haveSameElements(_ first: Self, _ second: Self, _ comparison: ValueComparison) -> Bool {
     // All of them are a reference to their storage, perhaps with indices; it is the same as long as neither was
     // mutated.
     if comparison.isReflexive, haveSameBytes(first, second) { return true }
@@ -72,6 +86,17 @@ private final class InputCall<Value: InputComparing>: ComparisonCall {
     }
   }
 }
+
+private final class ActionCall<Value: ActionComparing>: ComparisonCall {
+  override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    inPlace(first.assumingMemoryBound(to: Value.self)) { first in
+      inPlace(second.assumingMemoryBound(to: Value.self)) { Value.isSameForActions(first, $0) }
+    }
+  }
+}
+
+@MainActor
+func actionComparison<Value: ActionComparing>(of type: Value.Type) -> ComparisonCall { ActionCall<Value>() }
 
 @MainActor
 func inputComparison<Value: InputComparing>(of type: Value.Type) -> ComparisonCall { InputCall<Value>() }

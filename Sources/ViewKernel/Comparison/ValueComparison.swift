@@ -125,6 +125,7 @@ package final class ValueComparison {
   private static var comparisons: [ObjectIdentifier: ValueComparison] = [:]
   private static var fieldComparisons: [ObjectIdentifier: ValueComparison] = [:]
   private static var inputComparisons: [ObjectIdentifier: ValueComparison] = [:]
+  private static var actionComparisons: [ObjectIdentifier: ValueComparison] = [:]
   private static var lastType: ObjectIdentifier?
   private static var lastComparison: ValueComparison?
 
@@ -155,7 +156,7 @@ package final class ValueComparison {
 
   /// The comparison of a type's values as parts of another value. Cached by type.
   static func ofField(_ type: Any.Type, _ question: ComparisonQuestion = .saysTheSame) -> ValueComparison {
-    if question == .giveTheSame { return ofInput(type) }
+    if question != .saysTheSame { return ofInput(type, question) }
     let id = ObjectIdentifier(type)
     if let known = fieldComparisons[id] { return known }
     var plan = ComparisonPlan(.saysTheSame)
@@ -167,23 +168,37 @@ package final class ValueComparison {
 
   /// The comparison of a type's values as inputs of code: see ``ComparisonQuestion/giveTheSame``. Cached by type.
   package static func ofInput(_ type: Any.Type) -> ValueComparison {
+    if let known = inputComparisons[ObjectIdentifier(type)] { return known }
+    return makeInput(type, .giveTheSame) { inputComparisons[$0] = $1 }
+  }
+
+  /// The comparison of a type's values as inputs of code, or of actions: see ``ComparisonQuestion/doTheSame``. Cached by
+  /// type.
+  static func ofInput(_ type: Any.Type, _ question: ComparisonQuestion) -> ValueComparison {
+    guard question == .doTheSame else { return ofInput(type) }
+    if let known = actionComparisons[ObjectIdentifier(type)] { return known }
+    return makeInput(type, .doTheSame) { actionComparisons[$0] = $1 }
+  }
+
+  private static func makeInput(
+    _ type: Any.Type, _ question: ComparisonQuestion, _ keep: (ObjectIdentifier, ValueComparison) -> Void
+  ) -> ValueComparison {
     let id = ObjectIdentifier(type)
-    if let known = inputComparisons[id] { return known }
     // A type may contain values of its own type, as trees do, in a collection, which looks the comparison up again when
     // it compares.
-    if !(type is any InputComparing.Type) { inputComparisons[id] = ofTheUnknown }
-    var plan = ComparisonPlan(.giveTheSame)
+    if !(type is any InputComparing.Type) { keep(id, ofTheUnknown) }
+    var plan = ComparisonPlan(question)
     plan.addInput(type, at: 0)
     let comparison = ValueComparison(plan, of: type)
-    inputComparisons[id] = comparison
+    keep(id, comparison)
     return comparison
   }
 
   /// The comparison of the captures of closures: several values in a row.
   ///
   /// - Parameter start: The offset from which on the first one may be; each follows as closely as its alignment allows.
-  static func ofCaptures(_ types: [Any.Type], from start: Int) -> ValueComparison {
-    var plan = ComparisonPlan(.giveTheSame)
+  static func ofCaptures(_ types: [Any.Type], from start: Int, _ question: ComparisonQuestion) -> ValueComparison {
+    var plan = ComparisonPlan(question)
     var offset = start
     for type in types {
       let layout = TypeLayout(type)
@@ -210,6 +225,9 @@ enum ComparisonQuestion {
   /// the code would be notified. An object may have changed inside, so even the same one is not equal, unless it
   /// publishes its changes.
   case giveTheSame
+  /// Whether an action with one of them as input does the same as with the other, whenever it runs: it finds the same
+  /// object as that is then, whatever has changed inside. See ``TypeKind/isAction(_:)``.
+  case doTheSame
 }
 
 /// A type whose values are left out when the fields around them are compared, such as storage that notifies its readers

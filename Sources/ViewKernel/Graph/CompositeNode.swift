@@ -54,9 +54,9 @@ final class CompositeNode<V: View>: ValueNode<V> {
 
   override func run() { runBody(isFirst: false) }
 
-  /// Runs the body, and mounts or updates its result. Shows nothing if the view lacks a required object.
+  /// Runs the body, and mounts or updates its result. Shows nothing if the body reads an object that is missing.
   private func runBody(isFirst: Bool) {
-    if keeper.lacksObject(descriptor) { return contentIsMissing() }
+    if keeper.readsMissingObject(&view, descriptor, { _ = $0.body }) { return contentIsMissing() }
     if ViewBodies.isCollecting { ViewBodies.note(V.self) }
     let body = trackObserving(descriptor) {
       descriptor.updateComposed(&view)

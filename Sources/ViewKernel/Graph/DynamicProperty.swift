@@ -64,16 +64,16 @@ protocol StoredProperty: DynamicProperty {
   /// - Returns: Whether the property's result may have changed.
   mutating func install(_ storage: Storage, in node: ReaderNode) -> Bool
 
-  /// Whether the body can't run, because the property has no result, such as a missing environment object. The property
-  /// has reported this already.
-  static func isMissing(_ storage: Storage) -> Bool
+  /// The object that the property has as its result, if it is missing: code that reads the property can't run.
+  /// Defaults to nil.
+  static func missingObject(_ storage: Storage) -> (any MissingObject)?
 
   /// Releases what the storage holds, as the node is unmounted. The default implementation does nothing.
   static func dismantle(_ storage: Storage)
 }
 
 extension StoredProperty {
-  static func isMissing(_ storage: Storage) -> Bool { false }
+  static func missingObject(_ storage: Storage) -> (any MissingObject)? { nil }
   static func dismantle(_ storage: Storage) {}
 
   // Type-erased variants, for the table in a view's descriptor.
@@ -89,15 +89,22 @@ extension StoredProperty {
     place.pointer(to: Self.self).pointee.install(cast(storage), in: node)
   }
 
-  static func isMissing(erased storage: AnyObject) -> Bool { isMissing(cast(storage)) }
+  static func missingObject(erased storage: AnyObject) -> (any MissingObject)? { missingObject(cast(storage)) }
   static func dismantle(erased storage: AnyObject) { dismantle(cast(storage)) }
 
   private static func cast(_ storage: AnyObject) -> Storage { knownDowncast(storage, to: Storage.self) }
 }
 
+/// An object that a dynamic property has not found.
+@MainActor
+protocol MissingObject: AnyObject {
+  /// Reports that it is needed, once.
+  func report()
+}
+
 /// A dynamic property whose value is in a location: a source that invalidates its readers.
 @MainActor
-protocol LocatedProperty: StoredProperty, InputComparing {
+protocol LocatedProperty: StoredProperty, InputComparing, ActionComparing {
   associatedtype Value
   /// The location; nil outside of a mounted view.
   var location: Storage? { get }
@@ -107,7 +114,11 @@ extension LocatedProperty {
   static var isReflexive: Bool { ValueComparison.ofInput(Value.self).isReflexive }
 
   static func isSameInput(_ first: Self, _ second: Self) -> Bool {
-    isReflexive && first.location != nil && first.location === second.location
+    isReflexive && isSameForActions(first, second)
+  }
+
+  static func isSameForActions(_ first: Self, _ second: Self) -> Bool {
+    first.location != nil && first.location === second.location
   }
 }
 
@@ -152,17 +163,19 @@ struct PropertyStorages {
     return changed
   }
 
-  /// Whether a property has no result, so that the body can't run.
+  /// The first object that a property lacks; nil if all are there.
   @inline(__always)
-  func lacksObject(_ descriptor: ViewDescriptor) -> Bool { storages.isEmpty ? false : lacksAny(descriptor) }
+  func missingObject(_ descriptor: ViewDescriptor) -> (any MissingObject)? {
+    storages.isEmpty ? nil : firstMissingObject(descriptor)
+  }
 
-  private func lacksAny(_ descriptor: ViewDescriptor) -> Bool {
+  private func firstMissingObject(_ descriptor: ViewDescriptor) -> (any MissingObject)? {
     var index = 0
     for case .stored(let type, _) in descriptor.properties {
-      if type.isMissing(erased: storages[index]) { return true }
+      if let object = type.missingObject(erased: storages[index]) { return object }
       index += 1
     }
-    return false
+    return nil
   }
 
   mutating func unmount(_ descriptor: ViewDescriptor) {

@@ -94,7 +94,8 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
   override func run() { runBody(isFirst: false) }
 
   private func runBody(isFirst: Bool) {
-    if keeper.lacksObject(descriptor) { return contentIsMissing() }
+    let attempt: @MainActor (Modifier) -> Void = { _ = $0.body(content: _ViewModifier_Content(provider: NoContent())) }
+    if keeper.readsMissingObject(&modifier, descriptor, attempt) { return contentIsMissing() }
     if ViewBodies.isCollecting { ViewBodies.note(Modifier.self) }
     let body = trackObserving(descriptor) {
       descriptor.updateComposed(&modifier)
@@ -117,4 +118,10 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
   }
 
   override var viewName: String { "\(Modifier.self)" }
+}
+
+/// Stands for the content of a modifier whose body is only attempted.
+private final class NoContent: ModifierContentProvider {
+  func mountContent(in placeholder: PlaceholderNode) {}
+  func forget(_ placeholder: PlaceholderNode) {}
 }

@@ -63,9 +63,32 @@ struct ValueKeeper {
     storages.install(in: value, descriptor, of: node)
   }
 
-  /// Whether an object that a property requires is missing, so that the node's code can't run.
+  /// Whether an object that a property requires is missing, so that the node's code can't run; reports it.
   @inline(__always)
-  mutating func lacksObject(_ descriptor: ViewDescriptor) -> Bool { storages.lacksObject(descriptor) }
+  mutating func lacksObject(_ descriptor: ViewDescriptor) -> Bool {
+    guard let object = storages.missingObject(descriptor) else { return false }
+    object.report()
+    return true
+  }
+
+  /// Whether the body of a value can't run, as it reads an object that is missing; the getter reports it.
+  @inline(__always)
+  mutating func readsMissingObject<V>(
+    _ value: UnsafePointer<V>, _ descriptor: ViewDescriptor, _ body: @escaping @MainActor (V) -> Void
+  ) -> Bool {
+    storages.missingObject(descriptor) != nil && readsObject(value.pointee, descriptor, body)
+  }
+
+  @inline(never)
+  private func readsObject<V>(
+    _ value: V, _ descriptor: ViewDescriptor, _ body: @escaping @MainActor (V) -> Void
+  ) -> Bool {
+    !BodyAttempt.completes {
+      var value = value
+      descriptor.updateComposed(&value)
+      body(value)
+    }
+  }
 
   /// Calls `body` with the presented value: the value itself, or one between the last and this while it is animated.
   @inline(__always)

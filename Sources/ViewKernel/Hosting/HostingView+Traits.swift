@@ -3,7 +3,7 @@ import HostTree
 extension HostingView {
   /// The environment of the root view: the traits of the host tree as environment values.
   var rootEnvironment: EnvironmentValues {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues.ofWindows
     environment.editMode = editMode
     let traits = stage.traitCollection
     if traits.userInterfaceStyle == .dark { environment.colorScheme = .dark }
@@ -12,7 +12,7 @@ extension HostingView {
     if traits.horizontalSizeClass == .regular { environment.horizontalSizeClass = .regular }
     if traits.verticalSizeClass == .compact { environment.verticalSizeClass = .compact }
     environment.takeTypeSize(of: traits.preferredContentSizeCategory)
-    if let locale = traits.locale { environment.locale = locale }
+    if let locale = traits.locale { environment.setLocale(locale) }
     if let window { environment.windowWithUndo = WindowWithUndo(reference: window.reference) }
     return environment
   }

@@ -69,6 +69,12 @@ extension AppStorage: StoredProperty, ComparisonExempt {
   }
 }
 
+extension AppStorage: ActionComparing {
+  static func isSameForActions(_ first: AppStorage, _ second: AppStorage) -> Bool {
+    first.location != nil && first.location === second.location
+  }
+}
+
 private enum DefaultAppStorageKey: EnvironmentKey {
   static var defaultValue: UserDefaults { .standard }
 }

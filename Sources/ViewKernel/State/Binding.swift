@@ -136,6 +136,10 @@ extension Binding: InputComparing {
   }
 }
 
+extension Binding: ActionComparing {
+  static func isSameForActions(_ first: Binding, _ second: Binding) -> Bool { isEqual(first, second) }
+}
+
 extension Binding: LiveProperty {
   var liveValue: Any? { wrappedValue }
 }

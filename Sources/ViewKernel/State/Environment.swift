@@ -21,6 +21,7 @@ public struct Environment<Value>: DynamicProperty {
   private enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object(EnvironmentObjectReader<Value>)
+    case missing(EnvironmentStorage<Value>)
     case value(Value)
   }
 
@@ -36,6 +37,7 @@ public struct Environment<Value>: DynamicProperty {
     case .value(let value): value
     case .keyPath(let keyPath): EnvironmentValues()[keyPath: keyPath]
     case .object(let reader): reader.read(EnvironmentValues())
+    case .missing(let storage): storage.isRead()
     }
   }
 }
@@ -43,7 +45,8 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment where Value: AnyObject & Observable {
   /// Reads an `@Observable` object that an ancestor has put into the environment with `environment(_:)`.
   ///
-  /// If there is none, that is reported once, and the view shows nothing until there is one.
+  /// If there is none, a body that reads it is reported once, and shows nothing until there is one. A read elsewhere,
+  /// such as in an action, stops the program.
   public init(_ objectType: Value.Type) {
     content = .object(
       EnvironmentObjectReader(
@@ -91,35 +94,49 @@ extension Environment: StoredProperty, ComparisonExempt {
     switch content {
     case .object(let reader): EnvironmentStorage(find: reader.find, absence: reader.absence)
     case .keyPath(let keyPath): EnvironmentStorage(find: { $0[keyPath: keyPath] }, absence: "")
+    case .missing(let storage): EnvironmentStorage(find: storage.find, absence: storage.absence)
     case .value(let value): EnvironmentStorage(find: { _ in value }, absence: "")
     }
   }
 
   mutating func install(_ storage: EnvironmentStorage<Value>, in node: ReaderNode) -> Bool {
     let changed = storage.read(in: node)
-    if let value = storage.value { content = .value(value) }
+    if let value = storage.value { content = .value(value) } else { content = .missing(storage) }
     return changed
   }
 
-  static func isMissing(_ storage: EnvironmentStorage<Value>) -> Bool { storage.value == nil }
+  static func missingObject(_ storage: EnvironmentStorage<Value>) -> (any MissingObject)? {
+    storage.value == nil ? storage : nil
+  }
 }
 
-extension Environment: InputComparing {
+extension Environment: InputComparing, ActionComparing {
   static var isReflexive: Bool { false }
 
-  static func isSameInput(_ first: Environment, _ second: Environment) -> Bool {
+  static func isSameInput(_ first: Environment, _ second: Environment) -> Bool { isSame(first, second, .giveTheSame) }
+
+  static func isSameForActions(_ first: Environment, _ second: Environment) -> Bool {
+    isSame(first, second, .doTheSame)
+  }
+
+  @MainActor
+  private static func isSame(_ first: Environment, _ second: Environment, _ question: ComparisonQuestion) -> Bool {
     guard case .value(let first) = first.content, case .value(let second) = second.content else { return false }
-    return ValueComparison.ofInput(Value.self).areEqual(first, second)
+    return ValueComparison.ofInput(Value.self, question).areEqual(first, second)
   }
 }
 
 /// The storage of an environment property in a node: the last value.
 @MainActor
 final class EnvironmentStorage<Value> {
-  private let find: (EnvironmentValues) -> Value?
-  private let absence: String
+  let find: (EnvironmentValues) -> Value?
+  let absence: String
   private(set) var value: Value?
   private var wasRead = false
+  /// The name of the view, where there is no value.
+  // Safe: read on the main thread, or while that waits for an attempt to run a body.
+  private nonisolated(unsafe) var viewName = ""
+  private nonisolated(unsafe) var isReported = false
 
   init(find: @escaping (EnvironmentValues) -> Value?, absence: String) {
     self.find = find
@@ -135,11 +152,7 @@ final class EnvironmentStorage<Value> {
       if Value.self == EnvironmentValues.self { EnvironmentReads.keys = .max }
       return find(node.scope.values)
     }
-    if new == nil && !(wasRead && value == nil) {
-      reportMisuse(
-        "\(node.viewName) needs a \(Value.self) in its environment, and there is none: put one in with "
-          + "\(absence) on a view around it. It shows nothing until then.")
-    }
+    if new == nil { viewName = node.viewName } else { isReported = false }
     defer { wasRead = true }
     let isEqual = ValueComparison.of(Value?.self).areEqual(value, new)
     if isEqual && wasRead { return false }
@@ -148,12 +161,31 @@ final class EnvironmentStorage<Value> {
   }
 }
 
+extension EnvironmentStorage: MissingObject {
+  private nonisolated var sentence: String {
+    "\(viewName) needs a \(Value.self) in its environment, and there is none: put one in with \(absence) on a view "
+      + "around it."
+  }
+
+  func report() {
+    guard !isReported else { return }
+    isReported = true
+    reportMisuse("\(sentence) It shows nothing until then.")
+  }
+
+  /// Called by the property's getter where there is no value: ends the body that reads it, which is reported.
+  nonisolated func isRead() -> Never {
+    BodyAttempt.endHere { [self] in report() }
+    preconditionFailure("\(sentence) It was read outside of a body.")
+  }
+}
+
 extension Environment: LiveProperty {
   var liveValue: Any? {
     switch content {
     case .value(let value): value
     case .keyPath(let keyPath): EnvironmentValues()[keyPath: keyPath]
-    case .object: nil
+    case .object, .missing: nil
     }
   }
 }

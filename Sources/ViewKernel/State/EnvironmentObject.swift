@@ -1,7 +1,8 @@
 /// A property wrapper for an observable object that an ancestor has put into the environment with
 /// `environmentObject(_:)`. The view's body runs again whenever the object announces a change.
 ///
-/// If there is no such object, that is reported once, and the view shows nothing until there is one.
+/// If there is no such object, a body that reads it is reported once, and shows nothing until there is one. A read
+/// elsewhere, such as in an action, stops the program.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the properties of the object.
@@ -19,7 +20,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
       preconditionFailure(
         "An EnvironmentObject of type \(ObjectType.self) was read outside of a view on screen. Read it in the body.")
     }
-    return storage.observed.read()
+    guard let object = storage.observed.object else { storage.found.isRead() }
+    return object
   }
 
   /// A wrapper whose dynamic members are bindings to the object's properties: `$model.name`.
@@ -36,7 +38,9 @@ extension EnvironmentObject: StoredProperty, ComparisonExempt {
     return storage.observed.observe(storage.found.value)
   }
 
-  static func isMissing(_ storage: EnvironmentObjectStorage<ObjectType>) -> Bool { storage.found.value == nil }
+  static func missingObject(_ storage: EnvironmentObjectStorage<ObjectType>) -> (any MissingObject)? {
+    storage.found.value == nil ? storage.found : nil
+  }
   static func dismantle(_ storage: EnvironmentObjectStorage<ObjectType>) { storage.observed.end() }
 }
 
@@ -77,6 +81,12 @@ extension View {
   /// descendants. Nil removes the object of that type.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(_EnvironmentObjectModifier(object: object))
+  }
+}
+
+extension EnvironmentObject: ActionComparing {
+  static func isSameForActions(_ first: EnvironmentObject, _ second: EnvironmentObject) -> Bool {
+    first.storage != nil && first.storage === second.storage
   }
 }
 

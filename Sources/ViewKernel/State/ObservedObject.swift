@@ -53,6 +53,10 @@ extension ObservedObject: SelfComparing {
   }
 }
 
+extension ObservedObject: ActionComparing {
+  static func isSameForActions(_ first: ObservedObject, _ second: ObservedObject) -> Bool { isEqual(first, second) }
+}
+
 extension ObservedObject: StoredProperty {
   func makeStorage(in node: ReaderNode) -> ObservedStorage<ObjectType> { ObservedStorage(node) }
 

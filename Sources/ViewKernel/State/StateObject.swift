@@ -66,6 +66,12 @@ extension StateObject: StoredProperty, ComparisonExempt {
   static func dismantle(_ storage: ObservedStorage<ObjectType>) { storage.end() }
 }
 
+extension StateObject: ActionComparing {
+  static func isSameForActions(_ first: StateObject, _ second: StateObject) -> Bool {
+    first.storage != nil && first.storage === second.storage
+  }
+}
+
 extension StateObject: LiveProperty {
   var liveValue: Any? { storage?.object }
   var changeCount: Int { storage?.changeCount ?? 0 }

@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// It is not `Hashable`, as SwiftUI's is not: if it were, literals passed to generic code would become keys.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// The key itself, with its values put in.
+  /// The key itself; where ``written`` is nil, with its values put in.
   let key: String
   /// The key in tables, with placeholders; nil where it is ``key``.
   private let format: String?
@@ -22,10 +22,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   public init(stringLiteral value: String) { self.init(key: value) }
   /// Creates a key from a literal with values in it.
   public init(stringInterpolation: StringInterpolation) {
-    key = stringInterpolation.string
     format = stringInterpolation.format
     arguments = stringInterpolation.arguments
-    written = stringInterpolation.before.map { Written($0 + Text(markdown: stringInterpolation.text)) }
+    written = stringInterpolation.written.map { Written($0) }
+    key = written == nil ? stringInterpolation.text : stringInterpolation.format
   }
 
   private init(key: String, written: Written? = nil) {
@@ -67,12 +67,24 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     /// The part after `before`; all of it without one.
     fileprivate var text = ""
+    /// The values in formats after `before`, with the text before each.
+    private var formatted: FormattedMarkdown?
     /// The part up to the last interpolated text, date or image.
-    fileprivate var before: Text?
+    private var before: Text?
     fileprivate var format = ""
     fileprivate var arguments: [LocalizedArgument] = []
 
-    fileprivate var string: String { before == nil ? text : before!.string + text }
+    /// The text with attributes; nil where `text` is all of it.
+    fileprivate var written: Text? {
+      guard let before else { return formatted == nil ? nil : end }
+      return before + end
+    }
+    /// The part after `before`.
+    private var end: Text {
+      guard var formatted else { return Text(markdown: text) }
+      formatted.rest = text
+      return Text(formatted)
+    }
 
     /// Creates an empty text.
     public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
@@ -96,19 +108,21 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       append(String(format: specifier, value), LocalizedValue.of(value).0, specifier)
     }
-    /// Appends a value, formatted with a format style: `Text("\(price, format: .number)")`.
+    /// Appends a value, formatted with a format style: `Text("\(price, format: .number)")`. A format whose locale,
+    /// calendar or time zone is the current one takes the environment's.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      appendInterpolation(format.format(input))
+      appendFormatted(Text(input, format: format))
     }
     /// Appends a value, formatted by a formatter; nothing where the formatter returns nil. Without one, its
     /// description.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-      appendInterpolation(formatter == nil ? "\(subject)" : formatter?.string(for: subject) ?? "")
+      guard let formatter else { return appendInterpolation("\(subject)") }
+      appendFormatted(Text(anyValue: subject, formatter: formatter))
     }
     /// Appends a date or another value, formatted by a formatter; nothing where the formatter returns nil.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
-      appendInterpolation(formatter.string(for: subject) ?? "")
+      appendFormatted(Text(anyValue: subject, formatter: formatter))
     }
     /// Appends a date, formatted with the environment's locale and time zone.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(Text(date, style: style)) }
@@ -125,9 +139,19 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       arguments.append(LocalizedArgument(value: value, text: nil))
     }
 
-    private mutating func append(_ other: Text) {
-      before = (before ?? Text(verbatim: "")) + Text(markdown: text) + other
+    /// Appends a value that Markdown around it may have effects on.
+    private mutating func appendFormatted(_ value: Text) {
+      guard let surrounded = value.first.surrounded else { return append(value) }
+      if formatted == nil { formatted = FormattedMarkdown() }
+      formatted?.append(surrounded, after: text)
       text = ""
+      format += "%@"
+      arguments.append(LocalizedArgument(value: .other, text: value))
+    }
+
+    private mutating func append(_ other: Text) {
+      before = (before ?? Text(verbatim: "")) + end + other
+      (text, formatted) = ("", nil)
       format += "%@"
       arguments.append(LocalizedArgument(value: .other, text: other))
     }

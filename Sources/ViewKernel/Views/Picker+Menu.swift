@@ -5,10 +5,12 @@ struct MenuPicker<Label: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.showsFormLabels) private var showsFormLabels
   let label: Label
+  let title: Text?
   let choice: Choice
 
-  init(label: Label, choice: Choice) {
+  init(label: Label, title: Text?, choice: Choice) {
     self.label = label
+    self.title = title
     self.choice = choice
   }
 
@@ -17,10 +19,10 @@ struct MenuPicker<Label: View>: View {
       HStack {
         SubtitledLabel(label)
         Spacer()
-        MenuPickerButton(choice: choice, chosen: choice.index)
+        MenuPickerButton(choice: choice, chosen: choice.index, title: title)
       }
     } else {
-      MenuPickerButton(choice: choice, chosen: choice.index)
+      MenuPickerButton(choice: choice, chosen: choice.index, title: title)
     }
   }
 }
@@ -29,6 +31,7 @@ private struct MenuPickerButton: HostedContainer, HostConfiguration {
   typealias Body = Never
   let choice: Choice
   let chosen: Int?
+  let title: Text?
 
   struct Shown: View {
     let option: ViewElement?
@@ -63,6 +66,7 @@ private struct MenuPickerButton: HostedContainer, HostConfiguration {
 
   func updateHost(_ host: HostButton, context: HostContext<Self>) {
     host.isEnabled = context.environment.isEnabled
+    host.unseenLabel = title.unseenLabel(in: context.environment)
     // In a form the value is a secondary detail beside the label.
     host.tintColor =
       context.environment.tint?.resolved(in: context.environment)
@@ -73,4 +77,18 @@ private struct MenuPickerButton: HostedContainer, HostConfiguration {
   }
 
   static func dismantleHost(_ host: HostButton) { host.menuProvider = nil }
+}
+
+/// The text of a picker's label: a text, or the title of a ``Label``. Nil for other views.
+@MainActor
+func pickerTitle<Label: View>(_ label: Label) -> Text? {
+  label as? Text ?? (label as? ViewKernel.Label<Text, Image>)?.ownTitle
+}
+
+extension Text? {
+  /// What assistive tools say for a label that is not shown; nil for none.
+  func unseenLabel(in environment: EnvironmentValues) -> String? {
+    let text = string(in: environment)
+    return text.isEmpty ? nil : text
+  }
 }

@@ -60,13 +60,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   /// The options as the style of the environment shows them.
   public var body: some View {
     let style = style.kind
+    let title = pickerTitle(label)
     ElementsReader(content) { options in
       let choice = Choice(options: options, selection: selection.tag)
       switch style {
-      case .segmented: SegmentedPicker(choice: choice).font(.system(size: 13, weight: .medium))
-      case .wheel: WheelPicker(choice: choice)
+      case .segmented: SegmentedPicker(choice: choice, title: title).font(.system(size: 13, weight: .medium))
+      case .wheel: WheelPicker(choice: choice, title: title)
       case .inline: InlinePicker(label: label, choice: choice)
-      case .menu: MenuPicker(label: label, choice: choice)
+      case .menu: MenuPicker(label: label, title: title, choice: choice)
       case .navigationLink:
         LinkPicker(label: label, choice: choice, selection: selection, content: content)
       }
@@ -163,6 +164,7 @@ struct Choice {
 private struct SegmentedPicker: HostedContainer, HostConfiguration {
   typealias Body = Never
   let choice: Choice
+  let title: Text?
 
   var own: Self { self }
   var content: ForEach<[ViewElement], ViewElement.ID, ViewElement> { ForEach(choice.options) { $0 } }
@@ -179,6 +181,7 @@ private struct SegmentedPicker: HostedContainer, HostConfiguration {
   func updateHost(_ host: HostSegmentedControl, context: HostContext<Self>) {
     host.selectedSegmentIndex = choice.index ?? HostSegmentedControl.noSegment
     host.isEnabled = context.environment.isEnabled
+    host.unseenLabel = title.unseenLabel(in: context.environment)
     choice.check(context) { context.newest.choice }
   }
 }
@@ -187,6 +190,7 @@ private struct SegmentedPicker: HostedContainer, HostConfiguration {
 private struct WheelPicker: HostedContainer, HostConfiguration {
   typealias Body = Never
   let choice: Choice
+  let title: Text?
 
   var own: Self { self }
   var content: ForEach<[ViewElement], ViewElement.ID, ViewElement> { ForEach(choice.options) { $0 } }
@@ -203,6 +207,7 @@ private struct WheelPicker: HostedContainer, HostConfiguration {
   func updateHost(_ host: HostPickerView, context: HostContext<Self>) {
     host.selectedRow = choice.index ?? HostPickerView.noRow
     host.isEnabled = context.environment.isEnabled
+    host.unseenLabel = title.unseenLabel(in: context.environment)
     choice.check(context) { context.newest.choice }
   }
 }

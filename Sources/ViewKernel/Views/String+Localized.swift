@@ -69,7 +69,9 @@ public import Foundation
       /// The localized text with its Markdown read.
       fileprivate func localized(_ table: String?, _ bundle: Bundle?, _ locale: Locale) -> Text {
         let arguments = values.map { LocalizedArgument(value: $0, text: nil) }
-        return LocalizedText(key, arguments, table: table, bundle: bundle).text(in: locale)
+        var environment = EnvironmentValues()
+        environment.locale = locale
+        return LocalizedText(key, arguments, table: table, bundle: bundle).text(in: environment.formatSurroundings)
       }
 
       /// The localized text: the translation from the bundle's table, or else this text, with the values filled in.

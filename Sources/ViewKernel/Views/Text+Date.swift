@@ -35,17 +35,21 @@ struct TextDate: Equatable, Sendable {
 
   /// The text in an environment, at a date.
   func text(in environment: EnvironmentValues, at now: Date) -> String {
+    text(in: environment.formatSurroundings, at: now)
+  }
+
+  func text(in surroundings: FormatSurroundings, at now: Date) -> String {
     switch content {
     case .styled(let date, let style):
       switch style.kind {
-      case .time: format(date, .omitted, .shortened, environment)
-      case .date: format(date, .long, .omitted, environment)
+      case .time: format(date, .omitted, .shortened, surroundings)
+      case .date: format(date, .long, .omitted, surroundings)
       case .relative: relative(seconds(to: date, from: now))
       case .offset: offset(seconds(to: date, from: now))
       case .timer: ClockText(seconds: TimeInterval(abs(seconds(to: date, from: now)))).text
       }
     case .timer(let timer): timer.text(at: now)
-    case .format(let format): format.text(at: now, environment.locale)
+    case .format(let format): format.text(at: now, surroundings)
     }
   }
 
@@ -72,11 +76,11 @@ struct TextDate: Equatable, Sendable {
 
   private func format(
     _ value: Date, _ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle,
-    _ environment: EnvironmentValues
+    _ surroundings: FormatSurroundings
   ) -> String {
     Date.FormatStyle(
-      date: date, time: time, locale: environment.locale, calendar: environment.calendar,
-      timeZone: environment.timeZone
+      date: date, time: time, locale: surroundings.locale, calendar: surroundings.calendar,
+      timeZone: surroundings.timeZone
     ).format(value)
   }
 
@@ -128,17 +132,9 @@ extension Text {
     self.init(TextDate(.styled(date, style)))
   }
 
-  /// Creates a text with a range of dates, such as `9:00 – 11:30 AM`, formatted with the current locale, calendar and time zone.
-  public init(_ dates: ClosedRange<Date>) {
-    self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted(date: .numeric, time: .shortened))
-  }
-
-  /// Creates a text with an interval, from its start to its end, formatted with the current locale, calendar and time zone.
-  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
-
   /// Creates a text that says something of a date or of the time.
   init(_ date: TextDate) {
-    self.init(piece: Piece(string: date.text(in: EnvironmentValues(), at: Date()), date: date))
+    self.init(piece: Piece(date: date))
   }
 
   /// Whether it changes as time passes.

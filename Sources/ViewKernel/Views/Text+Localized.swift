@@ -8,7 +8,7 @@ struct LocalizedArgument: Equatable, Sendable {
 }
 
 /// A text that tables of a bundle may have in other languages.
-final class LocalizedText: Equatable, Sendable {
+final class LocalizedText: SurroundedText {
   private let key: String
   private let arguments: [LocalizedArgument]
   private let table: String?
@@ -32,9 +32,8 @@ final class LocalizedText: Equatable, Sendable {
         && first.bundle == second.bundle && first.locale == second.locale && first.standard == second.standard
   }
 
-  /// The text in a locale.
-  func text(in locale: Locale) -> Text {
-    let locale = self.locale ?? locale
+  func text(in surroundings: FormatSurroundings) -> Text {
+    let locale = self.locale ?? surroundings.locale
     let found = LocalizedStrings.entry(key, table: table, bundle: bundle, for: locale.identifier)
     if found == nil, let standard { return standard }
     let parts = LocalizedFormat.parts(
@@ -47,6 +46,10 @@ final class LocalizedText: Equatable, Sendable {
       case .literal(let string): markdown += string
       case .value(let string): markdown += Markdown.escaped(string)
       case .other(let place):
+        if let string = arguments[place].text?.plainString(in: surroundings) {
+          markdown += Markdown.escaped(string)
+          continue
+        }
         text = text + Text(markdown: markdown, inflects: inflects) + (arguments[place].text ?? Text(verbatim: ""))
         markdown = ""
       }
@@ -113,19 +116,15 @@ extension Text {
         bundle: resource.bundle.bundle, locale: own, standard: resource.key == value.key ? nil : standard))
   }
 
-  private init(_ localized: LocalizedText) {
-    self.init(piece: Piece(string: localized.text(in: EnvironmentValues().locale).string, localized: localized))
-  }
+  /// Whether a part of it depends on the locale: a translation, or a value in a format.
+  var isLocalized: Bool { first.surrounded != nil || others.contains { $0.surrounded != nil } }
 
-  /// Whether a part of it depends on the language.
-  var isLocalized: Bool { first.localized != nil || others.contains { $0.localized != nil } }
-
-  /// The text in a locale: parts that are localized are replaced by what the tables say, with their attributes.
-  func localized(in locale: Locale) -> Text {
+  /// The text in an environment: parts that depend on the locale are replaced, and keep their attributes.
+  func localized(in surroundings: FormatSurroundings) -> Text {
     guard isLocalized else { return self }
     return pieces.reduce(Text(verbatim: "")) { result, piece in
-      guard let localized = piece.localized else { return result + Text(piece: piece) }
-      let text = localized.text(in: locale).localized(in: locale)
+      guard let surrounded = piece.surrounded else { return result + Text(piece: piece) }
+      let text = surrounded.text(in: surroundings).localized(in: surroundings)
       guard let outer = piece.attributes else { return result + text }
       return result + text.changed { $0.add(outer) }
     }
@@ -133,14 +132,26 @@ extension Text {
 
   /// The text in an environment, which is read only where it matters.
   func localized(in environment: EnvironmentValues) -> Text {
-    isLocalized ? localized(in: environment.locale) : self
+    isLocalized ? localized(in: environment.formatSurroundings) : self
   }
 
   /// The characters of all runs in an environment.
-  func string(in environment: EnvironmentValues) -> String { localized(in: environment).string }
+  func string(in environment: EnvironmentValues) -> String {
+    isPlain ? string : string(in: environment.formatSurroundings)
+  }
 
-  /// The characters of all runs in a locale.
-  func string(in locale: Locale) -> String { localized(in: locale).string }
+  /// The characters of all runs, with what they are written with.
+  func string(in surroundings: FormatSurroundings) -> String {
+    localized(in: surroundings).pieces.map { $0.date?.text(in: surroundings, at: Date()) ?? $0.string }.joined()
+  }
+
+  /// Whether it neither depends on the locale nor has dates.
+  private var isPlain: Bool { pieces.allSatisfy { $0.surrounded == nil && $0.date == nil } }
+
+  /// The characters of a value in a format that has no attributes and is all of the text; nil for others.
+  fileprivate func plainString(in surroundings: FormatSurroundings) -> String? {
+    others.isEmpty && first.attributes == nil ? first.surrounded?.plainString(in: surroundings) : nil
+  }
 }
 
 extension Text? {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import HostTree
 
 /// A view that shows one or more lines of read-only text.
@@ -18,16 +18,22 @@ import HostTree
 public struct Text: Equatable, Sendable {
   /// A run of characters with the same attributes.
   struct Piece: Equatable, Sendable {
-    var string: String
+    fileprivate var characters: String
     /// The rare properties. In an object, because every text is copied several times.
     private var extras: Extras?
 
-    init(string: String) { self.string = string }
+    init(string: String) { characters = string }
 
-    /// A run that is not just of characters. By itself, as most are, and what is optional here takes long to pass.
-    init(string: String, date: TextDate? = nil, image: Image? = nil, localized: LocalizedText? = nil) {
-      self.string = string
-      extras = Extras(date: date, image: image, localized: localized)
+    /// A run that is not just of characters. Separate, as most are, and optional parameters are slow to pass.
+    init(date: TextDate? = nil, image: Image? = nil, surrounded: (any SurroundedText)? = nil) {
+      characters = image == nil ? "" : "\u{FFFC}"
+      extras = Extras(date: date, image: image, surrounded: surrounded)
+    }
+
+    /// The characters, in an empty environment for a run that depends on it.
+    var string: String {
+      get { extras?.string ?? characters }
+      set { characters = newValue }
     }
 
     /// Whether it has neither attributes nor a date, nor translations, and is no image.
@@ -38,42 +44,55 @@ public struct Text: Equatable, Sendable {
       get { extras?.attributes }
       set {
         if case .none = newValue, isOfCharacters { return extras = nil }
-        extras = Extras(attributes: newValue, date: date, image: image, localized: localized)
+        extras = Extras(attributes: newValue, date: date, image: image, surrounded: surrounded)
       }
     }
 
-    /// A date that is formatted with the environment's locale; `string` is its text without an environment.
+    /// A date or a time that is formatted with the environment's locale.
     var date: TextDate? { extras?.date }
     /// The image that stands in its place; `string` is U+FFFC then.
     var image: Image? { extras?.image }
-    /// A text that is looked up by the environment's locale; `string` is that of the default locale.
-    var localized: LocalizedText? { extras?.localized }
+    /// A text that depends on the environment's locale: a translation, or a value in a format.
+    var surrounded: (any SurroundedText)? { extras?.surrounded }
 
     /// Whether only a run of a label can show it.
     var needsRun: Bool { extras?.needsRun ?? false }
 
-    /// Whether it is no date, no image, and not localized.
+    /// Whether it is no date, no image, and independent of the locale.
     var isOfCharacters: Bool { extras?.isOfCharacters ?? true }
+
+    var isEmpty: Bool { characters.isEmpty && isOfCharacters }
 
     private final class Extras: Equatable, Sendable {
       let attributes: TextAttributes?
       let date: TextDate?
       let image: Image?
-      let localized: LocalizedText?
+      let surrounded: (any SurroundedText)?
       /// Found once, as the attributes are long to copy.
       let needsRun: Bool
 
-      init(attributes: TextAttributes? = nil, date: TextDate?, image: Image?, localized: LocalizedText?) {
-        (self.attributes, self.date, self.image, self.localized) = (attributes, date, image, localized)
+      init(attributes: TextAttributes? = nil, date: TextDate?, image: Image?, surrounded: (any SurroundedText)?) {
+        (self.attributes, self.date, self.image, self.surrounded) = (attributes, date, image, surrounded)
         needsRun = image != nil || attributes?.needsRun ?? false
       }
 
-      var isOfCharacters: Bool { date == nil && image == nil && localized == nil }
+      var isOfCharacters: Bool { date == nil && image == nil && surrounded == nil }
+
+      /// The characters in an empty environment; nil if they do not depend on it.
+      var string: String? {
+        surrounded?.text(in: EnvironmentValues().formatSurroundings).string
+          ?? date?.text(in: EnvironmentValues(), at: Date())
+      }
 
       static func == (lhs: Extras, rhs: Extras) -> Bool {
         lhs === rhs
           || lhs.attributes == rhs.attributes && lhs.date == rhs.date && lhs.image == rhs.image
-            && lhs.localized == rhs.localized
+            && isSame(lhs.surrounded, rhs.surrounded)
+      }
+
+      private static func isSame(_ first: (any SurroundedText)?, _ second: (any SurroundedText)?) -> Bool {
+        guard let first, let second else { return first == nil && second == nil }
+        return first.isSame(as: second)
       }
     }
   }
@@ -102,22 +121,15 @@ public struct Text: Equatable, Sendable {
   /// Creates a text with exactly these characters, without localization.
   public init(verbatim content: String) { self.init(content) }
 
-  /// Creates a text with a formatted value: `Text(0.25, format: .percent)`. It is formatted once, with the format's own
-  /// locale.
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(format.format(input))
-  }
-
   /// Creates a text that is an image, in the line of other texts: `Text("Tap \(Image(systemName: "plus")) to add")`.
   ///
   /// A symbol has the font and the colour of the text, another image its own size; the lines become as high as it needs.
-  public init(_ image: Image) { first = Piece(string: "\u{FFFC}", image: image) }
+  public init(_ image: Image) { first = Piece(image: image) }
 
   /// Concatenates two texts; each keeps its attributes. Runs with the same attributes are joined.
   public static func + (first: Text, second: Text) -> Text {
-    if second.others.isEmpty, second.first.string.isEmpty { return first }
-    if first.others.isEmpty, first.first.string.isEmpty { return second }
+    if second.others.isEmpty, second.first.isEmpty { return first }
+    if first.others.isEmpty, first.first.isEmpty { return second }
     var text = first
     for piece in [second.first] + second.others {
       if text.others.isEmpty, text.first.joins(piece) {
@@ -192,7 +204,7 @@ extension Text: HostedView {
     host.textAlignment = look.alignment
     host.isRedacted = look.isRedacted
     guard storedOthers == nil, first.isPlain, look.isPlain, host.isPlain else { return false }
-    host.text = first.string
+    host.text = first.characters
     host.font = look.font
     host.textColor = look.paint?.mainColor
     host.setContentPaint(look.paint, isColor: look.paint?.isColor ?? true)

@@ -38,10 +38,15 @@ public struct TextField<Label: View>: StyleableView {
   nonisolated(unsafe) var plain: TextFieldControl
 
   nonisolated init(
-    label: Label, prompt: Text?, text: Binding<String>, axis: Axis = .horizontal, writesAtEnd: Bool = false
+    label: Label, prompt: Text?, text: Binding<String>, axis: Axis = .horizontal
   ) {
-    plain = TextFieldControl(
-      placeholder: prompt ?? label as? Text, text: text, axis: axis, writesAtEnd: writesAtEnd)
+    plain = TextFieldControl(placeholder: prompt ?? label as? Text, text: text, axis: axis)
+  }
+
+  /// - Parameter value: The value as text, written when editing ends.
+  nonisolated init(label: Label, prompt: Text?, value: @escaping (FormatSurroundings) -> Binding<String>) {
+    let text = value(EnvironmentValues().formatSurroundings)
+    plain = TextFieldControl(placeholder: prompt ?? label as? Text, text: text, value: value)
   }
 
   nonisolated init(plain: TextFieldControl) { self.plain = plain }
@@ -63,8 +68,8 @@ struct TextFieldControl {
   let text: Binding<String>
   /// Vertical for a field of several lines, which has a host of another class.
   var axis = Axis.horizontal
-  /// Whether the field keeps the text until editing ends.
-  var writesAtEnd = false
+  /// The text of a value, which depends on the environment; such a field keeps the text until editing ends.
+  var value: ((FormatSurroundings) -> Binding<String>)?
   var isSecure = false
   var selection: Binding<TextSelection?>?
   var onEditingChanged: ((Bool) -> Void)?
@@ -87,7 +92,7 @@ extension TextFieldControl: HostedView {
     field.isSecureTextEntry = isSecure
     field.isSecureField = isSecure
     field.addAction(for: .editingChanged) { field in
-      guard !context.newest.writesAtEnd else { return }
+      guard context.newest.value == nil else { return }
       context.updateHostAgain()
       context.newest.text.wrappedValue = field.text
     }
@@ -98,11 +103,11 @@ extension TextFieldControl: HostedView {
     }
     field.addAction(for: .editingDidBegin) { context.newest.onEditingChanged?(true) }
     field.addAction(for: .editingDidEnd) { field in
-      context.newest.write(field)
+      context.newest.write(field, in: context.environment)
       context.newest.onEditingChanged?(false)
     }
     field.addAction(for: .editingDidEndOnExit) { field in
-      context.newest.write(field)
+      context.newest.write(field, in: context.environment)
       context.newest.onCommit?()
       for action in context.environment.submitActions { action(.text) }
     }
@@ -111,8 +116,8 @@ extension TextFieldControl: HostedView {
 
   /// Writes the value that was typed, and shows it as its format writes it.
   @MainActor
-  private func write(_ field: HostTextField) {
-    guard writesAtEnd else { return }
+  private func write(_ field: HostTextField, in environment: EnvironmentValues) {
+    guard let text = value?(environment.formatSurroundings) else { return }
     if field.isTextTyped, field.text != text.wrappedValue { text.wrappedValue = field.text }
     field.text = text.wrappedValue
   }
@@ -120,9 +125,9 @@ extension TextFieldControl: HostedView {
   func updateHost(_ host: HostTextField, context: HostContext<Self>) {
     let environment = context.environment
     // Read in any case, so that this host depends on it: a change while a user types updates the field.
-    let text = text.wrappedValue
+    let text = (value?(environment.formatSurroundings) ?? text).wrappedValue
     TextSelectionLink.quietly {
-      if !(writesAtEnd && host.isFirstResponder && host.isTextTyped) { host.text = text }
+      if !(value != nil && host.isFirstResponder && host.isTextTyped) { host.text = text }
       if let range = selection?.newSelection(in: host.text, instead: host.selectedRange) { host.selectedRange = range }
     }
     host.placeholder = placeholder.string(in: environment)

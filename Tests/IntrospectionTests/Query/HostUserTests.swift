@@ -258,6 +258,7 @@ final class HostUserTests: HostTestCase {
   }
 
   func testChoicesInEachStyle() throws {
+    let names = [#"HostSegmentedControl "Color""#, #"HostPickerView "Color""#, #"HostButton "Blue""#]
     for style in 0...2 {
       let window = Screen(Controls(style: style), height: 600).window
       let picker: HostView =
@@ -270,7 +271,7 @@ final class HostUserTests: HostTestCase {
       XCTAssertEqual(word(window), "false 0.5 3 Blue 0", "style \(style)")
       XCTAssertEqual(
         outcome { try picker.user.choose("Grean") },
-        "Can't choose \"Grean\" in \(["HostSegmentedControl", "HostPickerView", "HostButton \"Blue\""][style]): it has no "
+        "Can't choose \"Grean\" in \(names[style]): it has no "
           + (style == 2 ? "entry" : "option") + " \"Grean\", but \"Green\", \"Red\", \"Blue\".")
     }
   }

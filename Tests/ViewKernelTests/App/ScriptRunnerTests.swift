@@ -86,6 +86,61 @@ final class ScriptRunnerTests: HostTestCase {
       """)
   }
 
+  func testASwipeIsAnEdgeOrADirection() throws {
+    for swipe in ["trailing", "left"] {
+      let result = try run("swipe Alan \(swipe)", "tap Delete")
+      XCTAssertEqual(result.code, 0, result.errors)
+    }
+    let result = try run("swipe Alan leading", "swipe Alan right", "tap Delete")
+    XCTAssertTrue(result.errors.contains("Line 3: nothing on screen is called \"Delete\""), result.errors)
+  }
+
+  private struct Shop: App {
+    var body: some Scene { WindowGroup("Shop") { Options() } }
+  }
+
+  private struct Options: View {
+    @State private var category = "Food"
+    @State private var size = "Small"
+
+    var body: some View {
+      Form {
+        Picker("Category", selection: $category) { ForEach(["Food", "Travel"], id: \.self) { Text($0) } }
+        Picker("Size", selection: $size) { ForEach(["Small", "Large"], id: \.self) { Text($0) } }
+          .pickerStyle(.segmented)
+      }
+      Menu("More") {
+        Button("Reset") { category = "Food" }
+        Button("Never") {}.disabled(true)
+      }
+      Text("Chosen: \(category), \(size)")
+    }
+  }
+
+  func testChoosing() throws {
+    let result = try run(
+      Shop.self, "choose Travel in Category", "select Large in Size", "choose Reset in More", "choose Moon in Category",
+      "choose Never in More", "choose Reset in \"Chosen: Food, Large\"", "choose Moon in Space", "choose a from b")
+    XCTAssertEqual(
+      added(result.output).filter { $0.contains("Chosen") || $0.contains("> ") },
+      [
+        "> choose Travel in Category", "+ HostLabel \"Chosen: Travel, Small\"", "> select Large in Size",
+        "+ HostLabel \"Chosen: Travel, Large\"", "> choose Reset in More", "+ HostLabel \"Chosen: Food, Large\"",
+        "> choose Moon in Category", "> choose Never in More", "> choose Reset in \"Chosen: Food, Large\"",
+        "> choose Moon in Space",
+      ])
+    assertText(
+      result.errors,
+      """
+      Line 4: "Category" has no option "Moon", but "Food", "Travel".
+      Line 5: "Never" is disabled.
+      Line 6: "Chosen: Food, Large" has nothing to choose from.
+      Line 7: nothing on screen is called "Space", but there is "Category", "Category, Food", "Size", "Small", "Large", "More", "Chosen: Food, Large".
+      Line 8: a step of this kind is written choose "Travel" in "Category".
+
+      """)
+  }
+
   func testTimePassesFrameByFrame() throws {
     func width(_ lines: String...) throws -> String? {
       let result = try run("tap Grow", "wait 0.5", "tree", "quit", "no step")
@@ -129,14 +184,14 @@ final class ScriptRunnerTests: HostTestCase {
     assertText(
       result.errors,
       """
-      Line 1: jump is no step. There are: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200, swipe "Row 3" left, select "Mail", back, window "Mail", wait 0.5, tree, picture FILE, why "Save", quit.
+      Line 1: jump is no step. There are: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200, swipe "Row 3" trailing, choose "Travel" in "Category", back, window "Mail", wait 0.5, tree, picture FILE, why "Save", quit.
       Line 2: a step of this kind is written tap "Save".
       Line 3: a quotation mark is missing at the end.
       Line 4: a time is a number of seconds, such as 0.5.
       Line 5: a step of this kind is written scroll "List" by 0 200.
-      Line 6: a step of this kind is written swipe "Row 3" left, or right.
+      Line 6: a step of this kind is written swipe "Row 3" trailing, or leading.
       Line 7: a step of this kind is written type "x" into "Email".
-      Line 8: "tap" x is no step. There are: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200, swipe "Row 3" left, select "Mail", back, window "Mail", wait 0.5, tree, picture FILE, why "Save", quit.
+      Line 8: "tap" x is no step. There are: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200, swipe "Row 3" trailing, choose "Travel" in "Category", back, window "Mail", wait 0.5, tree, picture FILE, why "Save", quit.
 
       """)
   }

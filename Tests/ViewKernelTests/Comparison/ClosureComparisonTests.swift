@@ -9,6 +9,11 @@ final class ClosureComparisonTests: HostTestCase {
     let run: () -> Void
   }
 
+  /// A closure whose result is shown.
+  private struct Content {
+    let make: () -> String
+  }
+
   private final class Plain {
     var name = "plain"
   }
@@ -61,10 +66,10 @@ final class ClosureComparisonTests: HostTestCase {
   }
 
   func testObjectsCountIfTheyTellOfTheirChanges() {
-    func make(_ object: Plain, _ number: Int) -> Action { Action { print(object.name, number) } }
-    func makeAlone(_ object: Plain) -> Action { Action { print(object.name) } }
-    func make(_ object: Model, _ number: Int) -> Action { Action { print(object.name, number) } }
-    func makeAlone(_ object: Model) -> Action { Action { print(object.name) } }
+    func make(_ object: Plain, _ number: Int) -> Content { Content { object.name + "\(number)" } }
+    func makeAlone(_ object: Plain) -> Content { Content { object.name } }
+    func make(_ object: Model, _ number: Int) -> Content { Content { object.name + "\(number)" } }
+    func makeAlone(_ object: Model) -> Content { Content { object.name } }
     let plain = Plain()
     XCTAssertFalse(compareAsValues(make(plain, 1), make(plain, 1)), "it may have another name by now")
     XCTAssertFalse(compareAsValues(makeAlone(plain), makeAlone(plain)))
@@ -75,20 +80,70 @@ final class ClosureComparisonTests: HostTestCase {
     XCTAssertFalse(compareAsValues(makeAlone(model), makeAlone(Model())))
   }
 
+  func testActionsFindAnObjectAsItIsWhenTheyRun() {
+    enum Kind { case one(Plain), none }
+    struct Holder {
+      let object: Plain?
+      let list: [Plain]
+      let kind: Kind
+      let any: Any
+    }
+    func make(_ object: Plain, _ number: Int) -> Action { Action { print(object.name, number) } }
+    func makeAlone(_ object: Plain) -> Action { Action { print(object.name) } }
+    func make(_ holder: Holder, _ number: Int) -> Action { Action { print(holder, number) } }
+    func hold(_ object: Plain) -> Holder { Holder(object: object, list: [object], kind: .one(object), any: object) }
+    let plain = Plain()
+    XCTAssertTrue(compareAsValues(make(plain, 1), make(plain, 1)))
+    XCTAssertTrue(compareAsValues(makeAlone(plain), makeAlone(plain)))
+    XCTAssertTrue(compareAsValues(make(hold(plain), 1), make(hold(plain), 1)))
+    XCTAssertFalse(compareAsValues(make(plain, 1), make(plain, 2)))
+    XCTAssertFalse(compareAsValues(make(plain, 1), make(Plain(), 1)))
+    XCTAssertFalse(compareAsValues(makeAlone(plain), makeAlone(Plain())))
+    XCTAssertFalse(compareAsValues(make(hold(plain), 1), make(hold(Plain()), 1)))
+  }
+
+  func testAnActionReturnsNothingAndHasOnlyValuesAsParameters() {
+    struct Numbers {
+      let run: (Int, [String]) -> Void
+    }
+    struct Tasks {
+      let run: (Int) async -> Void
+    }
+    struct Texts {
+      let run: (Int) -> String
+    }
+    struct Objects {
+      let run: (Plain) -> Void
+    }
+    struct Changes {
+      let run: (inout String) -> Void
+    }
+    func areEqual<Value>(_ make: () -> Value) -> Bool { compareAsValues(make(), make()) }
+    let plain = Plain()
+    let model = Model()
+    XCTAssertTrue(areEqual { Numbers { print(plain.name, model.name, $0, $1) } })
+    XCTAssertTrue(areEqual { Tasks { [number = 1] in print(model.name, number, $0) } })
+    XCTAssertFalse(areEqual { Texts { "\(plain.name) \(model.name) \($0)" } })
+    XCTAssertFalse(areEqual { Objects { $0.name = plain.name + model.name } }, "a body may show what it has changed")
+    XCTAssertFalse(areEqual { Changes { $0 = plain.name + model.name } })
+  }
+
   func testVariablesThatAreSharedAreNeverEqual() {
     var shared = 1
-    let count = { Action { shared += 1 } }
+    let count = { Content { "\(shared)" } }
     XCTAssertFalse(compareAsValues(count(), count()))
     let countMore = { (step: Int) in Action { shared += step } }
     XCTAssertFalse(compareAsValues(countMore(1), countMore(1)))
+    shared += 1
   }
 
   func testWeakAndUnownedCapturesAreNotTakenForTheObject() {
     let plain = Plain()
-    XCTAssertFalse(
-      areEqual((plain, 1), (plain, 1)) { pair in { [weak object = pair.0] in print(object as Any, pair.1) } })
-    XCTAssertFalse(
-      areEqual((plain, 1), (plain, 1)) { pair in { [unowned object = pair.0] in print(object, pair.1) } })
+    func isSame(_ read: (Plain) -> () -> String) -> Bool {
+      compareAsValues(Content(make: read(plain)), Content(make: read(plain)))
+    }
+    XCTAssertFalse(isSame { object in { [weak object] in object?.name ?? "" } })
+    XCTAssertFalse(isSame { object in { [unowned object] in object.name } })
   }
 
   func testClosuresThatCaptureClosuresAreEqualIfTheseAre() {
@@ -182,6 +237,46 @@ final class ClosureComparisonTests: HostTestCase {
     screen.view = Page(log: log, step: 10)
     screen.tap("count")
     XCTAssertEqual(log.take(), ["page 2 1", "count", "others", "page 12 1"])
+  }
+
+  func testAnActionInAViewWithObjectsIsTheSame() {
+    final class Settings: ObservableObject {
+      @Published var isOn = false
+      var step = 1
+    }
+    struct Title: View {
+      let text: () -> String
+      var body: some View { Text(text()) }
+    }
+    struct Page: View {
+      let log: EventLog
+      let plain: Plain
+      @State private var model = Plain()
+      @StateObject private var own = Settings()
+      @ObservedObject var observed: Settings
+      @EnvironmentObject private var around: Settings
+      @AppStorage("ClosureComparisonTests") private var stored = 0
+      @State private var count = 0
+      var body: some View {
+        let _ = log.add("page \(count)")
+        Row(title: "count", log: log) { count += own.step + observed.step + around.step }
+        Row(title: "rename", log: log) {
+          model.name = "other"
+          own.step = 10
+          count += 1
+        }
+        Title { model.name }
+      }
+    }
+    let log = EventLog()
+    let page = Page(log: log, plain: Plain(), observed: Settings()).environmentObject(Settings())
+    let screen = show(page)
+    XCTAssertEqual(log.take(), ["page 0", "count", "rename"])
+    screen.tap("count")
+    screen.tap("rename")
+    XCTAssertEqual(screen.texts, ["count", "rename", "other"], "a title is no action")
+    screen.tap("count")
+    XCTAssertEqual(log.take(), ["page 3", "page 4", "page 16"])
   }
 
   func testAnEnvironmentValueThatAClosureCapturedCounts() {

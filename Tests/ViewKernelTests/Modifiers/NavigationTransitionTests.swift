@@ -1,6 +1,5 @@
 import TestSupport
 import ViewKernel
-import ViewTesting
 import XCTest
 
 @MainActor

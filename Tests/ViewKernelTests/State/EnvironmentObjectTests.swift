@@ -84,6 +84,69 @@ final class EnvironmentObjectTests: HostTestCase {
       ])
   }
 
+  private struct Unread: View {
+    let reads: Bool
+    @EnvironmentObject private var model: Model
+    @Environment(Place.self) private var place
+    @State private var taps = 0
+
+    var body: some View {
+      let numbers = [1, 2, 3].filter { $0 > taps }
+      Button("\(numbers.count) left") { taps += 1 }
+      if reads { Text("\(model.number) \(place.name)") }
+    }
+  }
+
+  func testABodyThatReadsNoMissingObjectShowsWhatItShows() {
+    let screen = show(VStack { Unread(reads: false) })
+    XCTAssertEqual(screen.texts, ["3 left"])
+    screen.tap("3 left")
+    XCTAssertEqual(screen.texts, ["2 left"])
+    XCTAssertEqual(takeSentences(), [])
+  }
+
+  func testABodyThatReadsAMissingObjectEndsThere() {
+    let setting = Setting(false)
+    let screen = show(Showing(setting) { reads in VStack { Text("<"); Unread(reads: reads); Text(">") } })
+    XCTAssertEqual(screen.texts, ["<", "3 left", ">"])
+    for reads in [true, false, true] {
+      setting.value = reads
+      screen.settle()
+      XCTAssertEqual(screen.texts, reads ? ["<", ">"] : ["<", "3 left", ">"])
+    }
+    XCTAssertEqual(
+      takeSentences(),
+      [
+        "Unread needs a Model in its environment, and there is none: put one in with environmentObject(_:) on a view "
+          + "around it. It shows nothing until then."
+      ])
+  }
+
+  func testEachMissingObjectIsReportedWhereItIsRead() {
+    let model = Model()
+    let setting = Setting<Place?>(nil)
+    let screen = show(
+      Showing(setting) { place in Unread(reads: true).environmentObject(model).environment(place) })
+    XCTAssertEqual(screen.texts, [])
+    XCTAssertEqual(
+      takeSentences(),
+      [
+        "Unread needs a Place in its environment, and there is none: put one in with environment(_:) on a view "
+          + "around it. It shows nothing until then."
+      ])
+    setting.value = Place()
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["3 left", "0 here"])
+  }
+
+  func testAModifierThatReadsNoMissingObjectShowsItsContent() {
+    struct Framed: ViewModifier {
+      @EnvironmentObject private var model: Model
+      func body(content: Content) -> some View { HStack { Text("["); content; Text("]") } }
+    }
+    XCTAssertEqual(show(Text("x").modifier(Framed())).texts, ["[", "x", "]"])
+  }
+
   @Observable fileprivate final class Place {
     var name = "here"
   }

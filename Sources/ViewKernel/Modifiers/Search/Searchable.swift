@@ -98,7 +98,7 @@ private struct SearchableView<Content: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.searchPanels) private var panels
   @Environment(\.searchFocus) private var focus
-  @Environment(\.locale) private var locale
+  @Environment(\.formatSurroundings) private var surroundings
 
   init(modifier: SearchableModifier, content: Content) {
     self.modifier = modifier
@@ -159,7 +159,7 @@ private struct SearchableView<Content: View>: View {
 
   private func update(_ bar: HostSearchBar, _ field: HostTextField) {
     bar.text = modifier.text.wrappedValue
-    bar.placeholder = modifier.prompt?.string(in: locale) ?? "Search"
+    bar.placeholder = modifier.prompt?.string(in: surroundings) ?? "Search"
     field.isEnabled = isEnabled
     var traits = inputTraits
     if traits.returnKeyType == .default { traits.returnKeyType = .search }

@@ -37,10 +37,10 @@ final class NavigationPageController: ScreenController {
   private weak var coordinator: NavigationCoordinator?
   private let bottomBar = HostStackView(axis: .horizontal, spacing: 16)
 
-  func take(_ item: NavigationItemPreference, _ coordinator: NavigationCoordinator?, _ locale: Locale) {
+  func take(_ item: NavigationItemPreference, _ coordinator: NavigationCoordinator?, _ surroundings: FormatSurroundings) {
     self.item = item
     performWithoutEdits {
-      navigationItem.performWithoutEdits { describeBar(by: item, locale) }
+      navigationItem.performWithoutEdits { describeBar(by: item, surroundings) }
       takeBottomBar(item.items.filter { $0.place == .bottom })
       take(item.zoom)
       hidesBottomBarWhenPushed = item.hidesTabBar ?? false
@@ -50,8 +50,8 @@ final class NavigationPageController: ScreenController {
     coordinator?.barsMayChange()
   }
 
-  private func describeBar(by item: NavigationItemPreference, _ locale: Locale) {
-    navigationItem.title = item.removesTitle == true ? nil : item.title?.string(in: locale)
+  private func describeBar(by item: NavigationItemPreference, _ surroundings: FormatSurroundings) {
+    navigationItem.title = item.removesTitle == true ? nil : item.title?.string(in: surroundings)
     navigationItem.subtitle = item.removesTitle == true ? nil : item.subtitle
     if let title = item.rename {
       navigationItem.onRename = { title.wrappedValue = $0 }
@@ -119,7 +119,7 @@ struct PushedPage<Content: View>: View {
   @Environment(\.navigationCoordinator) private var own
   @Environment(\.detailCoordinator) private var detail
   @Environment(\.columnLink) private var column
-  @Environment(\.locale) private var locale
+  @Environment(\.formatSurroundings) private var surroundings
 
   init(
     _ coordinator: NavigationCoordinator, pathID: NavigationPathID? = nil, remove: @escaping () -> Void = {},
@@ -143,7 +143,7 @@ struct PushedPage<Content: View>: View {
         .environment(\.rowSelectionType, nil)
         .modifier(
           PreferenceSink(NavigationItemKey.self) { [weak coordinator] in
-            page.controller.take($0, coordinator, locale)
+            page.controller.take($0, coordinator, surroundings)
           }
         )
         .modifier(PreferenceSink(ColumnPreferenceKey.self) { [weak coordinator] in page.take($0, coordinator) })
@@ -192,7 +192,7 @@ struct NavigationRootPage<Content: View>: View {
   let content: Content
   @StateObject private var page = NavigationPage()
   @Environment(\.searchForNavigation) private var search
-  @Environment(\.locale) private var locale
+  @Environment(\.formatSurroundings) private var surroundings
 
   init(coordinator: NavigationCoordinator, content: Content) {
     self.coordinator = coordinator
@@ -214,7 +214,7 @@ struct NavigationRootPage<Content: View>: View {
           PreferenceSink(NavigationItemKey.self) { [weak coordinator] item in
             var item = item
             item.search = item.search ?? search?.coordinator
-            page.controller.take(item, coordinator, locale)
+            page.controller.take(item, coordinator, surroundings)
           }
         )
         .modifier(PreferenceSink(ColumnPreferenceKey.self) { [weak coordinator] in page.take($0, coordinator) })

@@ -56,7 +56,7 @@ extension TimeDataSource where Value == Duration {
 struct TextFormat: Equatable, Sendable {
   /// What is compared.
   private nonisolated(unsafe) let key: AnyHashable
-  private nonisolated(unsafe) let write: (Date, Locale) -> String
+  private nonisolated(unsafe) let write: (Date, FormatSurroundings) -> String
   private nonisolated(unsafe) let next: (Date) -> Date?
 
   private struct Key<F: Hashable>: Hashable {
@@ -68,11 +68,11 @@ struct TextFormat: Equatable, Sendable {
     _ source: TimeDataSource<V>, _ format: F, _ string: @escaping (F.FormatOutput) -> String
   ) where V == F.FormatInput {
     key = AnyHashable(Key(source: source.kind, format: format))
-    write = { string(format.locale($1).format(source.value($0))) }
+    write = { string(format.following($1).format(source.value($0))) }
     next = { now in format.discreteInput(after: source.value(now)).map(source.date) }
   }
 
-  func text(at now: Date, _ locale: Locale) -> String { write(now, locale) }
+  func text(at now: Date, _ surroundings: FormatSurroundings) -> String { write(now, surroundings) }
   func nextChange(after now: Date) -> Date? { next(now) }
 
   static func == (first: TextFormat, second: TextFormat) -> Bool { first.key == second.key }
@@ -89,13 +89,6 @@ extension Text {
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == String {
     self.init(TextDate(.format(TextFormat(source, format) { $0 })))
-  }
-
-  /// Creates a text with a formatted value. It is formatted once, with the format's own locale; attributes have no effect
-  /// so far.
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-    self.init(format.format(input))
   }
 }
 

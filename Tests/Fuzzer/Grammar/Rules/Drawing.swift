@@ -43,6 +43,12 @@ extension Rules {
         return p.flag(2, m) ? image.resizable() : image.renderingMode(.template)
       }
     }
+    if rule("Image(uiImage: pageOfPDF(width: #n)).resizable(#flag)", weight: 0.3) {
+      make { m in
+        let image = Image(uiImage: pageOfPDF(width: p.n(0, m)))
+        return p.flag(1, m) ? image.resizable() : image.renderingMode(.template)
+      }
+    }
     if rule("UIKitGauge(amount: #unit, color: #color)", weight: 0.4, names: "UIViewRepresentable") {
       make { m in UIKitGauge(amount: p.unit(0, m), color: p.color(1, m)) }
     }
@@ -312,4 +318,17 @@ private func drawn(_ color: Color, _ length: CGFloat, turned: Bool) -> UIImage {
     "·".draw(at: .zero)
   }
   return image.withOrientation(turned ? .left : .up)
+}
+
+/// An image of an asset catalog's PDF: a page of a width, half of which is black.
+private func pageOfPDF(width: Int) -> UIImage {
+  let width = abs(width % 100) + 1
+  let file = """
+    %PDF-1.4
+    1 0 obj <</Type /Page /MediaBox [0 0 \(width) 12] /Contents 2 0 R>> endobj
+    2 0 obj <<>> stream
+    q 0 0 \(width) 6 re f Q
+    endstream endobj
+    """
+  return UIImage(pdf: Data(file.utf8), named: "page") ?? UIImage()
 }

@@ -189,7 +189,7 @@ final class AssetCatalogTests: HostTestCase {
       ])
       XCTAssertEqual(UIImage(named: "Mark", in: bundle, compatibleWith: nil)?.size, size, text)
       let sentence =
-        "mark.svg of the image \"Mark\" is no picture that can be shown, so it counts as missing. Use PNG, JPEG, GIF, WebP or SVG."
+        "mark.svg of the image \"Mark\" is no picture that can be shown, so it counts as missing. Use PNG, JPEG, GIF, WebP, SVG or PDF."
       MainActorInbox.empty()
       XCTAssertEqual(takeDiagnostics(), size == nil ? [sentence] : [])
     }
@@ -206,6 +206,51 @@ final class AssetCatalogTests: HostTestCase {
     XCTAssertTrue(
       screen.window.svgDescription.contains(
         "href=\"data:image/svg+xml;base64,\(Data(svg.utf8).base64EncodedString())\""))
+  }
+
+  /// A set with a PDF of one page, 30 x 20 points.
+  private func page(_ content: String) throws -> Bundle {
+    try bundle([
+      "Mark.imageset/Contents.json":
+        #"{"images":[{"filename":"mark.pdf","idiom":"universal"}],"properties":{"template-rendering-intent":"template"}}"#,
+      "Mark.imageset/mark.pdf": """
+      %PDF-1.4
+      1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+      2 0 obj <</Kids [3 0 R]>> endobj
+      3 0 obj <</Type /Page /MediaBox [0 0 30 20] /Contents 4 0 R>> endobj
+      4 0 obj <</Length \(content.utf8.count)>> stream
+      \(content)
+      endstream endobj
+      """,
+    ])
+  }
+
+  func testAPDFHasTheSizeOfItsPageAndIsDrawn() throws {
+    let bundle = try page("0 0 30 10 re f")
+    let screen = show(
+      HStack(spacing: 0) {
+        Image("Mark", bundle: bundle)
+        Text("A").frame(width: 10)
+        Image("Mark", bundle: bundle).resizable().frame(width: 60, height: 40)
+      }, width: 100, height: 40)
+    let hosts = screen.hosts(of: HostImageView.self)
+    XCTAssertEqual(hosts.map(\.bounds.size), [CGSize(width: 30, height: 20), CGSize(width: 60, height: 40)])
+    XCTAssertEqual(hosts.map { $0.image?.name }, ["Mark", "Mark"])
+    XCTAssertEqual(hosts.map { $0.image?.isTemplate }, [true, true])
+    XCTAssertEqual(hosts[0].image?.drawing?.commands.count, 1)
+  }
+
+  func testAPDFOfTextsIsABoxOfItsSize() throws {
+    let image = UIImage(named: "Mark", in: try page("(Hi) Tj"), compatibleWith: nil)
+    XCTAssertEqual(image?.size, CGSize(width: 30, height: 20))
+    XCTAssertNil(image?.drawing)
+    MainActorInbox.empty()
+    XCTAssertEqual(
+      takeDiagnostics(),
+      [
+        "mark.pdf of the image \"Mark\" is shown without its texts: of a PDF only paths in plain colours are drawn. "
+          + "Use an SVG, which is shown as it is."
+      ])
   }
 
   func testBadFiles() throws {
