@@ -133,8 +133,8 @@ final class BrowserKeyboardTests: BrowserTestCase {
     try page.driver.run("document.querySelector('#elements [aria-label=Alert]').focus()")
     try page.press(" ")
     try page.wait(for: "button Yes")
-    try page.waitUntil("document.querySelector('[role=alertdialog][aria-modal=true][aria-label=\"Sure?\"]') !== null")
-    try page.waitUntil("document.querySelector('[role=alertdialog]').contains(document.activeElement)")
+    let dialog = "document.querySelector('#elements [role=alertdialog][aria-modal=true][aria-label=\"Sure?\"]')"
+    try page.waitUntil("\(dialog)?.contains(document.activeElement)")
     try page.press(" ")
     try page.wait(for: "button Alert")
     XCTAssertEqual(try page.focusedElement(), "button Alert")

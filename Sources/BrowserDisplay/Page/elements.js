@@ -43,7 +43,6 @@ function showElements(list, groups) {
     describe(node, element);
   }
   if (focused) keepFocus(focused, former);
-  else if (isSeeking && document.activeElement === stage) focusOn(null);
 }
 
 /** The focus stays where it was. If that is gone, it goes to what comes next; after a dialog, to what opened it. */
@@ -52,23 +51,13 @@ function keepFocus(focused, former) {
     if (document.activeElement !== focused) focused.focus({ preventScroll: true });
     return;
   }
+  const isStop = (node) => node?.isConnected && node.getAttribute("tabindex") === "0";
   const place = former.indexOf(focused);
   const opener = openers.findLastIndex((id) => isStop(shown.get(id)));
   let next = former.slice(place + 1).find(isStop) ?? former.slice(0, place).findLast(isStop);
   if (opener >= 0) next = shown.get(openers.splice(opener)[0]);
   if (!next) openers.push(Number(focused.dataset.id));
-  focusOn(next);
-}
-
-const isStop = (node) => node?.isConnected && node.getAttribute("tabindex") === "0";
-/** Whether the focus is to go to the first control: a dialog that comes up may have none yet. */
-let isSeeking = false;
-
-/** Gives the focus to an element, or to the first one that takes it. */
-function focusOn(node) {
-  const next = node ?? [...shown.values()].find(isStop);
-  isSeeking = !next;
-  (next ?? stage).focus({ preventScroll: true });
+  (next ?? [...shown.values()].find(isStop) ?? stage).focus({ preventScroll: true });
 }
 
 function setter(node) {
@@ -157,7 +146,6 @@ let isPointing = false;
 
 /** The arrow keys go on from a value that was touched, such as a date, which has no other way to be changed. */
 function pointAt(event) {
-  isSeeking = false;
   isPointing = true;
   element(["spinbutton"], event.clientX, event.clientY)?.focus({ preventScroll: true, focusVisible: true });
   isPointing = false;
