@@ -48,8 +48,8 @@
   /// The number of microseconds in a second.
   public let USEC_PER_SEC: UInt64 = 1_000_000
 
-  // `CGSize(width: .infinity, height: .infinity)` fits two of Foundation's initialisers. These stand before those of `Double`s in files that
-  // import no more than this module, and give way to those of `CGFloat`s.
+  // `CGSize(width: .infinity, height: .infinity)` fits two of Foundation's initialisers. These stand before those of
+  // `Double`s in files that import no more than this module, and give way to those of `CGFloat`s.
 
   extension CGPoint {
     /// Creates a point of double-precision coordinates.
@@ -123,8 +123,8 @@
     @_disfavoredOverload
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
-    /// A folder for files that several programs share, under "Group Containers" where the user's programs keep theirs. It is made if need be;
-    /// nil if it cannot.
+    /// A folder for files that several programs share, under "Group Containers" where the user's programs keep theirs.
+    /// It is made if need be; nil if it cannot.
     @_disfavoredOverload
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
       guard let support = urls(for: .applicationSupportDirectory, in: .userDomainMask).first else { return nil }

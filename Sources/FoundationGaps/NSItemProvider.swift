@@ -16,10 +16,11 @@ import HostGeometry
   /// // Prints "Tea"
   /// ```
   ///
-  /// Everything that is there at once is loaded at once: a completion handler is called before the function that loads returns,
-  /// unless a handler that gives data waits for something. It is called on the thread on which the data come.
+  /// Everything that is there at once is loaded at once: a completion handler is called before the function that loads
+  /// returns, unless a handler that gives data waits for something. It is called on the thread on which the data come.
   ///
-  /// It is `Sendable` unchecked, as Apple's is, and as subclasses may not be checked: what it keeps is guarded by a lock.
+  /// It is `Sendable` unchecked, as Apple's is, and as subclasses may not be checked: what it keeps is guarded by a
+  /// lock.
   open class NSItemProvider: NSObject, @unchecked Sendable {
     /// Gives the data of a type: calls its argument once, with data or an error, at any time and on any thread.
     public typealias DataLoadHandler =
@@ -76,8 +77,8 @@ import HostGeometry
       }
     }
 
-    /// Creates a provider of a file's bytes, of the type that its name's extension stands for, and named as the file is;
-    /// nil for an address that is no file's.
+    /// Creates a provider of a file's bytes, of the type that its name's extension stands for, and named as the file
+    /// is; nil for an address that is no file's.
     public convenience init?(contentsOf fileURL: URL!) {
       guard let fileURL, fileURL.isFileURL else { return nil }
       self.init()
@@ -108,8 +109,8 @@ import HostGeometry
 
     // MARK: Adding representations
 
-    /// Adds a type, and how to give its data. One that was added before stays where it is in the order, and gets the new
-    /// handler.
+    /// Adds a type, and how to give its data. One that was added before stays where it is in the order, and gets the
+    /// new handler.
     open func registerDataRepresentation(
       forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
       loadHandler: @escaping DataLoadHandler

@@ -1,7 +1,8 @@
-// Foundation's own asynchronous loads here wait for a queue while a task is cancelled, and that queue for the task: both stop for good if
-// the load ends at the same time. A view that goes away while its picture fails to load is enough. And a task that is cancelled while it ends
-// by itself may end the process. These stand before Foundation's, as they have fewer parameters; who has cancelled is told at once, and the
-// task is cancelled a second later if it has not ended by then.
+// Foundation's own asynchronous loads here wait for a queue while a task is cancelled, and that queue for the task:
+// both stop for good if the load ends at the same time. A view that goes away while its picture fails to load is
+// enough. And a task that is cancelled while it ends by itself may end the process. These stand before Foundation's, as
+// they have fewer parameters; who has cancelled is told at once, and the task is cancelled a second later if it has not
+// ended by then.
 #if canImport(FoundationNetworking)
   public import Foundation
   public import FoundationNetworking

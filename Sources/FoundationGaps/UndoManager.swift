@@ -4,9 +4,10 @@
 
   /// Records how changes are taken back, as Foundation's `UndoManager`, which is missing here.
   ///
-  /// Whoever changes something registers a closure that takes the change back. What is registered while that runs is how the change is
-  /// done again. What belongs together is a group, which is undone as a whole: with ``groupsByEvent``, all that happens until the window
-  /// settles. Windows have one each: ``HostResponder/undoManager``.
+  /// Whoever changes something registers a closure that takes the change back. What is registered while that runs is
+  /// how the change is done again. What belongs together is a group, which is undone as a whole: with
+  /// ``groupsByEvent``, all that happens until the window settles. Windows have one each:
+  /// ``HostResponder/undoManager``.
   ///
   /// ```swift
   /// @MainActor final class Counter {
@@ -201,7 +202,8 @@
 
     // MARK: Undoing
 
-    /// Takes the last group back, and closes it first if it is the event's. With other groups open it is reported as misuse.
+    /// Takes the last group back, and closes it first if it is the event's. With other groups open it is reported as
+    /// misuse.
     open func undo() {
       endEventGroup()
       guard open.isEmpty else {

@@ -7,7 +7,8 @@ extension NotificationCenter {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// The notifications with a name as an asynchronous sequence, which never ends; with `object`, only those that it posts.
+  /// The notifications with a name as an asynchronous sequence, which never ends; with `object`, only those that it
+  /// posts.
   ///
   /// ```swift
   /// func follow() async {

@@ -1,7 +1,7 @@
 // Tests: `OperatorNamesTests`.
 
-// Combine has a type for what each operator returns, and programs name some of them in their own declarations. Here operators return an
-// `AnyPublisher`, which these are other names of. They have no initializers of their own.
+// Combine has a type for what each operator returns, and programs name some of them in their own declarations. Here
+// operators return an `AnyPublisher`, which these are other names of. They have no initializers of their own.
 extension Publishers {
   /// What `allSatisfy(_:)` returns.
   public typealias AllSatisfy<Upstream: Publisher> = AnyPublisher<Bool, Upstream.Failure>

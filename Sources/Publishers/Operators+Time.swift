@@ -23,15 +23,16 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Keeps values until the subscriber asks for them. Subscribers here take each value at once, so that nothing is ever kept, or dropped.
+  /// Keeps values until the subscriber asks for them. Subscribers here take each value at once, so that nothing is ever
+  /// kept, or dropped.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
   /// Groups values in arrays by the time in which they arrive, by the window's clock; see ``/HostGeometry/HostTimer``.
   ///
-  /// A stretch of time begins with the first value after the last stretch, and nothing is sent for one without values. On completion
-  /// what is left is sent.
+  /// A stretch of time begins with the first value after the last stretch, and nothing is sent for one without values.
+  /// On completion what is left is sent.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>
   ) -> AnyPublisher<[Output], Failure> {

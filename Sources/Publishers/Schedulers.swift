@@ -159,7 +159,8 @@ extension Publisher {
     }
   }
 
-  /// Delays each value and the completion, by the window's clock; see ``/HostGeometry/HostTimer``. A tolerance has no effect.
+  /// Delays each value and the completion, by the window's clock; see ``/HostGeometry/HostTimer``. A tolerance has no
+  /// effect.
   public func delay<S: Scheduler>(
     for interval: SchedulerInterval, tolerance: SchedulerInterval? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil

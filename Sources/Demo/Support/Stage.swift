@@ -98,7 +98,8 @@ final class Stage {
 
   /// The first host of a type, in the order of the printed tree, that goes by `name`.
   ///
-  /// A user reads the name on it or hears it, or it is its accessibility identifier. Without a name any host of the type will do.
+  /// A user reads the name on it or hears it, or it is its accessibility identifier. Without a name any host of the
+  /// type will do.
   func host<Host: HostView>(_ type: Host.Type, _ name: String? = nil) -> Host {
     guard let host = findHost(type, name) else {
       preconditionFailure("The scene has no \(Host.self) called \(name ?? "anything").")

@@ -3,7 +3,8 @@
 public import Foundation
 
 extension Timer {
-  /// Creates a timer that calls a method of an object, which is retained while the timer is valid. Add it to a run loop.
+  /// Creates a timer that calls a method of an object, which is retained while the timer is valid. Add it to a run
+  /// loop.
   ///
   /// - Parameters:
   ///   - interval: The seconds between two calls.
@@ -38,10 +39,11 @@ extension Timer {
   }
 }
 
-/// The target of a timer. Foundation's timers keep their blocks when they are invalid, too: it is let go at the next settle then.
+/// The target of a timer. Foundation's timers keep their blocks when they are invalid, too: it is let go at the next
+/// settle then.
 ///
-/// Sendable unchecked, as a timer fires on the thread of its run loop: the lock guards the reference, and targets need not be `Sendable`, as with
-/// Foundation's own timers of this kind.
+/// Sendable unchecked, as a timer fires on the thread of its run loop: the lock guards the reference, and targets need
+/// not be `Sendable`, as with Foundation's own timers of this kind.
 private final class TimerTarget: @unchecked Sendable {
   private var kept: AnyObject?
 
@@ -103,7 +105,8 @@ extension NotificationCenter {
     SelectorObservers.add(observer as AnyObject, selector, name, object, in: self)
   }
 
-  /// Removes an observer: an object of ``addObserver(_:selector:name:object:)``, or what `addObserver(forName:object:queue:using:)` returned.
+  /// Removes an observer: an object of ``addObserver(_:selector:name:object:)``, or what
+  /// `addObserver(forName:object:queue:using:)` returned.
   public func removeObserver(_ observer: AnyObject) {
     SelectorObservers.remove(observer, from: self, name: nil, object: nil)
     removeObserver(observer as Any)
@@ -127,7 +130,8 @@ private enum SelectorObservers {
   }
 
   private static let lock = NSRecursiveLock()
-  // Unsafe, as the lock guards both. By the observers' addresses, as an observer that removes itself in its deinitializer is nil to weak references.
+  // Unsafe, as the lock guards both. By the observers' addresses, as an observer that removes itself in its
+  // deinitializer is nil to weak references.
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: [Entry]] = [:]
   nonisolated(unsafe) private static var nextSweep = 64
 
@@ -135,7 +139,8 @@ private enum SelectorObservers {
     _ observer: AnyObject, _ selector: HostSelector, _ name: Notification.Name?, _ object: Any?,
     in center: NotificationCenter
   ) {
-    // Unsafe, as observers need not be `Sendable`: the poster's thread calls them, as with Foundation's own method of this name.
+    // Unsafe, as observers need not be `Sendable`: the poster's thread calls them, as with Foundation's own method of
+    // this name.
     nonisolated(unsafe) weak let target = observer
     let key = ObjectIdentifier(observer)
     let token = center.addObserver(forName: name, object: object, queue: nil) { notification in

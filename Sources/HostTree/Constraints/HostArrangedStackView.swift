@@ -17,8 +17,8 @@ public import Foundation
 /// // └─ HostView (60, 0, 50 x 40)
 /// ```
 ///
-/// Its constraints take part in those of the tree around it: other constraints may speak of the arranged views. Hidden ones take no room.
-/// ``HostStackView`` is the stack of SwiftUI's kind.
+/// Its constraints take part in those of the tree around it: other constraints may speak of the arranged views. Hidden
+/// ones take no room. ``HostStackView`` is the stack of SwiftUI's kind.
 open class HostArrangedStackView: HostView {
   /// How the views share the length of the stack.
   public enum Distribution: Int, Sendable {
@@ -66,7 +66,8 @@ open class HostArrangedStackView: HostView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { constraintsDidChange() } }
   }
 
-  /// The views, in the order of the stack. They are subviews; a view that is removed from its superview is not arranged any more.
+  /// The views, in the order of the stack. They are subviews; a view that is removed from its superview is not arranged
+  /// any more.
   public private(set) final var arrangedSubviews: [HostView] = []
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]

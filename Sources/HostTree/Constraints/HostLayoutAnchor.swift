@@ -18,7 +18,8 @@ public import Foundation
 /// // Prints "20.0 150.0"
 /// ```
 ///
-/// The type is the kind of anchor, so that sides of different directions are not compared. The constraints that it makes are not active.
+/// The type is the kind of anchor, so that sides of different directions are not compared. The constraints that it
+/// makes are not active.
 @MainActor @preconcurrency
 public class HostLayoutAnchor<AnchorType: AnyObject> {
   /// What the anchor is of.

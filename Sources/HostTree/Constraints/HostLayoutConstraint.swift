@@ -5,9 +5,10 @@ public import Foundation
 /// A linear relation of the places and sizes of two views, as `NSLayoutConstraint`.
 ///
 /// An active constraint belongs to the nearest common ancestor of its two views. Views whose
-/// ``HostView/translatesAutoresizingMaskIntoConstraints`` is false get their frames from the constraints, in the layout pass, before
-/// ``HostView/layoutSubviews()`` of the topmost view that is not placed by constraints itself. All constraints of such a tree are solved
-/// at once. Higher priorities always win over lower ones; of those of the same priority the sum of the errors is the smallest.
+/// ``HostView/translatesAutoresizingMaskIntoConstraints`` is false get their frames from the constraints, in the layout
+/// pass, before ``HostView/layoutSubviews()`` of the topmost view that is not placed by constraints itself. All
+/// constraints of such a tree are solved at once. Higher priorities always win over lower ones; of those of the same
+/// priority the sum of the errors is the smallest.
 ///
 /// ```swift
 /// let card = HostView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -24,8 +25,8 @@ public import Foundation
 /// // Prints "151.0 40.0"
 /// ```
 ///
-/// `firstItem.firstAttribute relation secondItem.secondAttribute * multiplier + constant`. An active constraint whose view is freed, or
-/// removed from the ancestor that the constraint belongs to, is not active any more.
+/// `firstItem.firstAttribute relation secondItem.secondAttribute * multiplier + constant`. An active constraint whose
+/// view is freed, or removed from the ancestor that the constraint belongs to, is not active any more.
 @MainActor @preconcurrency
 public final class HostLayoutConstraint {
   /// The side, middle or length of a view that a constraint is about.
@@ -123,8 +124,8 @@ public final class HostLayoutConstraint {
 
   // MARK: Activation
 
-  /// Whether the constraint takes part in layout. Setting it adds it to, or removes it from, the nearest common ancestor of its views;
-  /// without one that is reported, and the constraint stays inactive.
+  /// Whether the constraint takes part in layout. Setting it adds it to, or removes it from, the nearest common
+  /// ancestor of its views; without one that is reported, and the constraint stays inactive.
   public var isActive: Bool {
     get { owner != nil }
     set {

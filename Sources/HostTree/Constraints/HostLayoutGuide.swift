@@ -155,7 +155,8 @@ extension HostView {
 
   /// The margins of the content, in points, with leading where reading begins; 8 on each side by default.
   ///
-  /// They matter to ``layoutMarginsGuide``, where the safe area is added to them, and to stack views that arrange within them.
+  /// They matter to ``layoutMarginsGuide``, where the safe area is added to them, and to stack views that arrange
+  /// within them.
   public final var directionalLayoutMargins: EdgeInsets {
     get { constraintRecord?.margins ?? EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
     set {
@@ -166,7 +167,8 @@ extension HostView {
     }
   }
 
-  /// The margins of the content, in points. As everywhere here, leading stands for UIKit's left; see ``directionalLayoutMargins``.
+  /// The margins of the content, in points. As everywhere here, leading stands for UIKit's left; see
+  /// ``directionalLayoutMargins``.
   public final var layoutMargins: EdgeInsets {
     get { directionalLayoutMargins }
     set { directionalLayoutMargins = newValue }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// A container whose content takes the place of another view's: that of the source of its group.
 ///
-/// Views in one window with the same ``id`` and ``namespace`` are a group. The source, of which there should be one at a
-/// time, lays its content out as if this container were not there. The content of the others is offered the source's
-/// size and lies where the source lies; their containers take part in layout unchanged. All that is settled in the layout pass in
-/// which the source moves, also where it was only scrolled.
+/// Views in one window with the same ``id`` and ``namespace`` are a group. The source, of which there should be one at
+/// a time, lays its content out as if this container were not there. The content of the others is offered the source's
+/// size and lies where the source lies; their containers take part in layout unchanged. All that is settled in the
+/// layout pass in which the source moves, also where it was only scrolled.
 ///
 /// In an animated update the content of a view that becomes the source, or is inserted in place of a removed one, moves
 /// from the former source's place to its own, and a view that is removed with a transition moves to that of the new

@@ -67,7 +67,8 @@ extension HostWindowScene {
     }
   }
 
-  /// Asks to turn the interface. It has no effect: whoever shows the window chooses its size. The handler is not called.
+  /// Asks to turn the interface. It has no effect: whoever shows the window chooses its size. The handler is not
+  /// called.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: (@MainActor (any Error) -> Void)? = nil
   ) {}
@@ -81,7 +82,8 @@ extension HostViewController {
   /// Tells that the supported orientations have changed. It has no effect: whoever shows the window chooses its size.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// The appearance of this controller's view and what is in it: see ``HostView/overrideUserInterfaceStyle``. Loads the view.
+  /// The appearance of this controller's view and what is in it: see ``HostView/overrideUserInterfaceStyle``. Loads the
+  /// view.
   public final var overrideUserInterfaceStyle: HostUserInterfaceStyle {
     get { view.overrideUserInterfaceStyle }
     set { view.overrideUserInterfaceStyle = newValue }
@@ -102,7 +104,8 @@ extension HostViewController {
     case partialCurl = 3
   }
 
-  /// How this controller comes and goes when it is presented; sets ``preferredTransition``. Defaults to `coverVertical`.
+  /// How this controller comes and goes when it is presented; sets ``preferredTransition``. Defaults to
+  /// `coverVertical`.
   public final var modalTransitionStyle: ModalTransitionStyle {
     get { if case .crossDissolve = preferredTransition?.kind { .crossDissolve } else { .coverVertical } }
     set { preferredTransition = newValue == .crossDissolve ? .crossDissolve : nil }

@@ -24,7 +24,8 @@ struct StateValues<Value> {
 
 /// What UIKit's programs put into a button beside its title: images, colours, insets.
 ///
-/// A button has it from the first call that needs it. Image and title stand in a stack, which is the button's subview in place of the title.
+/// A button has it from the first call that needs it. Image and title stand in a stack, which is the button's subview
+/// in place of the title.
 @MainActor
 final class ButtonContent {
   var images = StateValues<HostImage>()

@@ -72,7 +72,8 @@ public final class HostCalendarSelectionSingleDate: HostCalendarSelection {
   }
 }
 
-/// Hears of a selection of several dates. The methods have default implementations: each day can be selected, and taken back.
+/// Hears of a selection of several dates. The methods have default implementations: each day can be selected, and taken
+/// back.
 @MainActor @preconcurrency
 public protocol HostCalendarSelectionMultiDateDelegate: AnyObject {
   /// The user has selected a day.

@@ -5,7 +5,8 @@ public import Foundation
 /// Tells what is below the numbers of days of a ``HostCalendarView``, as `UICalendarViewDelegate`.
 @MainActor @preconcurrency
 public protocol HostCalendarViewDelegate: AnyObject {
-  /// What is below the number of a day; nil for nothing. Asked for each day of the month whenever the calendar is drawn.
+  /// What is below the number of a day; nil for nothing. Asked for each day of the month whenever the calendar is
+  /// drawn.
   func calendarView(
     _ calendarView: HostCalendarView, decorationFor dateComponents: DateComponents
   ) -> HostCalendarView.Decoration?

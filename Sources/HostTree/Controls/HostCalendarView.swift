@@ -2,8 +2,9 @@ public import Foundation
 
 /// A month of a calendar on which a user selects days, as `UICalendarView` with a selection of several dates.
 ///
-/// A tap on a day selects it or takes it out of the selection, or does what a ``selectionBehavior`` says; a tap on the arrows shows another month. When the user
-/// changes the selection it sends `valueChanged` and `primaryActionTriggered`; setting properties sends no events.
+/// A tap on a day selects it or takes it out of the selection, or does what a ``selectionBehavior`` says; a tap on the
+/// arrows shows another month. When the user changes the selection it sends `valueChanged` and
+/// `primaryActionTriggered`; setting properties sends no events.
 ///
 /// ```swift
 /// let calendar = HostCalendarView()
@@ -92,7 +93,8 @@ public final class HostCalendarView: HostControl {
 
   // MARK: Selecting as a user
 
-  /// Selects a day, or takes it out of the selection, as a tap on it does. Has no effect on days that cannot be selected.
+  /// Selects a day, or takes it out of the selection, as a tap on it does. Has no effect on days that cannot be
+  /// selected.
   ///
   /// - Returns: Whether the selection has changed.
   @discardableResult

@@ -95,7 +95,8 @@ open class HostImageView: HostView {
     }
   }
 
-  /// In the middle, at its own size; in UIKit, an image is scaled to the bounds by default. Not used if the image ``isResizable``.
+  /// In the middle, at its own size; in UIKit, an image is scaled to the bounds by default. Not used if the image
+  /// ``isResizable``.
   override var defaultContentMode: ContentMode { .center }
 
   /// Creates an image view at the origin with the size of its image; zero without one.

@@ -44,7 +44,8 @@ extension HostLabel {
     }
   }
 
-  /// Whether the font shrinks to avoid truncation: to ``minimumScaleFactor``, or as far as that goes if that is 1. Defaults to false.
+  /// Whether the font shrinks to avoid truncation: to ``minimumScaleFactor``, or as far as that goes if that is 1.
+  /// Defaults to false.
   public final var adjustsFontSizeToFitWidth: Bool {
     get { minimumScaleFactor < 1 }
     set {
@@ -53,7 +54,8 @@ extension HostLabel {
     }
   }
 
-  /// Whether the font follows the text size that users choose. It has no effect: the sizes of text styles do not change here.
+  /// Whether the font follows the text size that users choose. It has no effect: the sizes of text styles do not change
+  /// here.
   public final var adjustsFontForContentSizeCategory: Bool {
     get { false }
     set {}

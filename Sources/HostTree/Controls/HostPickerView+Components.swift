@@ -24,7 +24,8 @@ public protocol HostPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: HostPickerView, attributedTitleForRow row: Int, forComponent component: Int)
     -> NSAttributedString?
 
-  /// The view of a row; a plain view of no size, the default, takes the title. `view` is always nil: views are not reused.
+  /// The view of a row; a plain view of no size, the default, takes the title. `view` is always nil: views are not
+  /// reused.
   func pickerView(
     _ pickerView: HostPickerView, viewForRow row: Int, forComponent component: Int, reusing view: HostView?
   ) -> HostView

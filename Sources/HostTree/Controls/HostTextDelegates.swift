@@ -62,7 +62,8 @@ extension HostTextFieldDelegate {
 public protocol HostTextViewDelegate: HostScrollViewDelegate {
   /// Whether the view may become first responder. Defaults to true. Only the delegate is asked.
   func textViewShouldBeginEditing(_ textView: HostTextView) -> Bool
-  /// Whether the user's input may replace the text in `range`, in UTF-16 code units. Defaults to true. Only the delegate is asked.
+  /// Whether the user's input may replace the text in `range`, in UTF-16 code units. Defaults to true. Only the
+  /// delegate is asked.
   func textView(_ textView: HostTextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Called after the view became first responder, in the effects pass of the window.
   func textViewDidBeginEditing(_ textView: HostTextView)

@@ -47,7 +47,8 @@ public class HostTextField: HostControl, HostKeyInput {
 
   /// The text. Defaults to empty.
   ///
-  /// Setting a different text moves the caret to its end. It is never nil: optional as UIKit's, and nil sets an empty one.
+  /// Setting a different text moves the caret to its end. It is never nil: optional as UIKit's, and nil sets an empty
+  /// one.
   public var text: String! {
     get { editing.text }
     set {
@@ -241,8 +242,8 @@ public class HostTextField: HostControl, HostKeyInput {
   /// Places the views at the ends.
   public override func layoutSubviews() { placeSides() }
 
-  /// Draws the text or placeholder on a vertically centred line; while first responder, what is selected, and a caret at
-  /// its end.
+  /// Draws the text or placeholder on a vertically centred line; while first responder, what is selected, and a caret
+  /// at its end.
   public override func draw(into drawing: inout HostDrawing) {
     let room = textRect(forBounds: bounds)
     if borderStyle == .roundedRect {

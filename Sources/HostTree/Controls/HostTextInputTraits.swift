@@ -71,7 +71,8 @@ public enum HostReturnKeyType: Hashable, Sendable {
   case `default`, go, join, next, route, search, send, done, `continue`
 }
 
-/// Whether the on-screen keyboard checks spelling, and replaces quotation marks, dashes and spaces, as `UITextSpellCheckingType` and its like.
+/// Whether the on-screen keyboard checks spelling, and replaces quotation marks, dashes and spaces, as
+/// `UITextSpellCheckingType` and its like.
 public enum HostTextInputChoice: Int, Hashable, Sendable {
   /// The system's choice; off; on.
   case `default`, no, yes

@@ -16,11 +16,12 @@ package enum HostTextTrait: Sendable {
 /// // Prints "["Read ", "this!" red]"
 /// ```
 extension HostTextView {
-  /// The text as runs, which keep their looks while the user edits it; nil, the default, if it looks the same throughout.
+  /// The text as runs, which keep their looks while the user edits it; nil, the default, if it looks the same
+  /// throughout.
   ///
-  /// Empty runs are left out, and neighbours that look alike are joined. Another text moves the caret to its end, and its edits can no longer be
-  /// undone; the same text with other looks keeps both. Nil keeps the text. Lines are as high as the largest font
-  /// needs; ``font`` is that of the placeholder, and of what is typed into an empty text.
+  /// Empty runs are left out, and neighbours that look alike are joined. Another text moves the caret to its end, and
+  /// its edits can no longer be undone; the same text with other looks keeps both. Nil keeps the text. Lines are as
+  /// high as the largest font needs; ``font`` is that of the placeholder, and of what is typed into an empty text.
   public var runs: [HostTextRun]? {
     get { editing.runs }
     set {
@@ -41,8 +42,8 @@ extension HostTextView {
 
   /// The looks of what the user types next; its text is empty.
   ///
-  /// They are those of the first selected character, or of the one before the caret, unless they are set; another selection takes back what was
-  /// set. Without ``runs`` they are the view's own, and setting them has no effect.
+  /// They are those of the first selected character, or of the one before the caret, unless they are set; another
+  /// selection takes back what was set. Without ``runs`` they are the view's own, and setting them has no effect.
   public var typingAttributes: HostTextRun {
     get { typed ?? editing.typingRun ?? HostTextRun("", font: font) }
     set {

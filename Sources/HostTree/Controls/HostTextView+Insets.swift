@@ -12,8 +12,8 @@ public import Foundation
 /// // Prints "5.0"
 /// ```
 extension HostTextView {
-  /// The space around the text, in points. Defaults to that of the border, or none; 1 point above and below in a view with ``visibleLines``. What is not a
-  /// positive number counts as 0.
+  /// The space around the text, in points. Defaults to that of the border, or none; 1 point above and below in a view
+  /// with ``visibleLines``. What is not a positive number counts as 0.
   public var textContainerInset: EdgeInsets {
     get {
       var inset = inset
@@ -38,8 +38,8 @@ extension HostTextView {
 public struct HostTextContainer {
   fileprivate let view: HostTextView
 
-  /// The space at both ends of a line, in points, beside ``HostTextView/textContainerInset``. Defaults to 0. (`NSTextContainer` defaults to 5.) What is not
-  /// a positive number counts as 0.
+  /// The space at both ends of a line, in points, beside ``HostTextView/textContainerInset``. Defaults to 0.
+  /// (`NSTextContainer` defaults to 5.) What is not a positive number counts as 0.
   public var lineFragmentPadding: CGFloat {
     get { view.padding }
     nonmutating set {

@@ -27,8 +27,8 @@ struct TextUndo {
     lastAnswer = window.map { $0.isSettling ? $0.settleCount : $0.settleCount &+ 1 } ?? -1
   }
 
-  /// Notes that the owner makes the text look otherwise: what is typed from now on is undone by itself, unless that was an answer to what was
-  /// typed, as of a view that colours words.
+  /// Notes that the owner makes the text look otherwise: what is typed from now on is undone by itself, unless that was
+  /// an answer to what was typed, as of a view that colours words.
   @MainActor
   mutating func noteLooks(in window: HostWindow?) {
     guard let window, window.settleCount < lastAnswer || window.settleCount == lastAnswer && window.isSettling else {

@@ -16,8 +16,8 @@ public enum HostDragFormation: Hashable, Sendable {
 
 /// A container around views that can be dragged: says what is dragged with them, and hears of it.
 ///
-/// A ``HostDragView`` with an ``HostDragView/itemIdentifier`` asks the innermost of these views around it that has items for
-/// it. Those around say the rest, the innermost first.
+/// A ``HostDragView`` with an ``HostDragView/itemIdentifier`` asks the innermost of these views around it that has
+/// items for it. Those around say the rest, the innermost first.
 ///
 /// ```swift
 /// let container = HostDragContainerView(frame: .zero)
@@ -33,11 +33,11 @@ public final class HostDragContainerView: HostContainerView {
   public var namespace: AnyHashable?
   /// Whether something identifies an item of this container; nil, the default, stands for everything.
   public var identifies: (@MainActor (AnyHashable) -> Bool)?
-  /// Called when a drag begins, for the items of some identifiers; no items begin no drag. Nil, the default, leaves it to
-  /// containers around this one.
+  /// Called when a drag begins, for the items of some identifiers; no items begin no drag. Nil, the default, leaves it
+  /// to containers around this one.
   public var makeItems: (@MainActor ([AnyHashable]) -> [HostDragItem])?
-  /// What is selected: it is dragged together, if the drag begins at any of it. Nil, the default, leaves it to containers
-  /// around this one.
+  /// What is selected: it is dragged together, if the drag begins at any of it. Nil, the default, leaves it to
+  /// containers around this one.
   public var selectedIdentifiers: (@MainActor () -> [AnyHashable])?
   /// What may become of the drags that begin in this container; nil, the default, leaves it to containers around it.
   public var allowedOperations: Set<HostDropOperation>?
@@ -48,8 +48,8 @@ public final class HostDragContainerView: HostContainerView {
 
   /// What is dragged together with an item: the selection, if the item belongs to it, else the item alone.
   ///
-  /// The selection is that of this container or of the next one around it which has the same namespace and identifiers like
-  /// that.
+  /// The selection is that of this container or of the next one around it which has the same namespace and identifiers
+  /// like that.
   public func identifiers(for item: AnyHashable) -> [AnyHashable] {
     let selecting = ([self] + around(HostDragContainerView.self)).first {
       $0.selectedIdentifiers != nil && $0.belongs(item, in: namespace)
@@ -75,8 +75,8 @@ public final class HostDragContainerView: HostContainerView {
 
 /// A container around views that take drops: says what becomes of what is dropped there, and hears of it.
 public final class HostDropContainerView: HostContainerView {
-  /// Called when a drag is upon a view in this container that would take it, for what would become of it instead of what
-  /// the view proposes. Nil, the default, leaves it to containers around this one.
+  /// Called when a drag is upon a view in this container that would take it, for what would become of it instead of
+  /// what the view proposes. Nil, the default, leaves it to containers around this one.
   public var configure: (@MainActor (HostDropSession) -> HostDropProposal?)?
   /// How the preview shows several items while it is upon a view in this container; nil, the default, leaves it to
   /// containers around this one, and to where the drag began.

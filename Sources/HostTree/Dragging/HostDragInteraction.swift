@@ -2,8 +2,8 @@ public import Foundation
 
 /// Lets a finger drag what a view stands for, as `UIDragInteraction`.
 ///
-/// A touch that stays in place for ``minimumPressDuration`` lifts the view, and its next movement begins the drag. From then on
-/// the drag goes its own way: it goes on when the view leaves the window. A window has at most one drag.
+/// A touch that stays in place for ``minimumPressDuration`` lifts the view, and its next movement begins the drag. From
+/// then on the drag goes its own way: it goes on when the view leaves the window. A window has at most one drag.
 @MainActor @preconcurrency
 public final class HostDragInteraction: HostInteraction {
   /// Who says what is dragged; not retained.

@@ -1,9 +1,10 @@
 import Foundation
 
-/// What follows a drag, in front of everything in the window: a view of one's own, or what the dragged view looked like.
+/// What follows a drag, in front of everything in the window: a view of one's own, or what the dragged view looked
+/// like.
 ///
-/// It lies upon the ground of the system; touches and drags go through it. It shows where a drop would copy or is forbidden by a badge.
-/// Of several items the one that was pressed is in front, with a badge that counts them.
+/// It lies upon the ground of the system; touches and drags go through it. It shows where a drop would copy or is
+/// forbidden by a badge. Of several items the one that was pressed is in front, with a badge that counts them.
 public final class HostDragPreviewView: HostView {
   /// The drag; nil until it has begun.
   public internal(set) var session: HostDragSession?

@@ -45,8 +45,8 @@ public final class HostDragSession {
   /// The number of the item whose view was pressed, among ``items``.
   public package(set) var draggedItemIndex = 0
 
-  /// What views may do with the drag: what the innermost ``HostDragContainerView`` around the dragged view allows that says
-  /// something about it. Defaults to copying and moving.
+  /// What views may do with the drag: what the innermost ``HostDragContainerView`` around the dragged view allows that
+  /// says something about it. Defaults to copying and moving.
   public internal(set) var allowedOperations: Set<HostDropOperation> = [.copy, .move]
 
   /// How the preview shows several items, if nothing below says otherwise: see ``HostDragContainerView/formation``.
@@ -97,8 +97,8 @@ public final class HostDragSession {
   var transferCount = 0
   var awaitsTransfers = false
   lazy var scroller = DragScroller(self)
-  /// The interactions at the place that were asked whether they take the drag. Each is asked once as long as the drag is above
-  /// it.
+  /// The interactions at the place that were asked whether they take the drag. Each is asked once as long as the drag
+  /// is above it.
   var answers: [(interaction: HostDropInteraction, isTaken: Bool)] = []
 
   init(in window: HostWindow, at place: CGPoint, from source: HostDragInteraction?, _ preview: HostDragPreviewView) {

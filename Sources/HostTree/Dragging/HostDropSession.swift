@@ -40,8 +40,8 @@ public final class HostDropSession {
   ///
   /// - Parameters:
   ///   - aClass: The class.
-  ///   - completion: Called once on the main actor when all are there, at once if nothing waits; items that fail are left
-  ///     out.
+  ///   - completion: Called once on the main actor when all are there, at once if nothing waits; items that fail are
+  ///     left out.
   public func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping @MainActor ([any NSItemProviderReading]) -> Void

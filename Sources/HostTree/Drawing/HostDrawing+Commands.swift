@@ -97,8 +97,8 @@ extension HostDrawing {
 
   /// Draws the lines of a layout in a rectangle, from its top.
   ///
-  /// Lines beyond the height are drawn, too. While the host is redacted, a box stands for each line. `kern` is the additional space between
-  /// characters that the layout counts with, in points.
+  /// Lines beyond the height are drawn, too. While the host is redacted, a box stands for each line. `kern` is the
+  /// additional space between characters that the layout counts with, in points.
   public mutating func text(
     _ layout: TextLayout, in rect: CGRect, font: HostFont, color: HostColor, alignment: HostTextAlignment = .natural,
     isUnderlined: Bool = false, isStruckThrough: Bool = false, kern: CGFloat = 0

@@ -26,8 +26,8 @@ public enum HostEffect: Hashable, Sendable {
   case luminanceToAlpha
   /// A drop shadow: the content's outline in a colour, blurred, behind the content; radius and offset are in points.
   case shadow(HostColor, radius: CGFloat, offset: CGSize)
-  /// An inner shadow: the outline of what is around the content, in a colour, blurred, on the content; radius and offset
-  /// are in points.
+  /// An inner shadow: the outline of what is around the content, in a colour, blurred, on the content; radius and
+  /// offset are in points.
   case innerShadow(HostColor, radius: CGFloat, offset: CGSize)
   /// Blends the content with what is behind it.
   case blend(BlendMode)

@@ -73,7 +73,8 @@ public final class HostBlurEffect: HostVisualEffect {
   }
 }
 
-/// An effect of content on a blur, as `UIVibrancyEffect`. It is kept, and has no looks of its own: content looks as elsewhere.
+/// An effect of content on a blur, as `UIVibrancyEffect`. It is kept, and has no looks of its own: content looks as
+/// elsewhere.
 public final class HostVibrancyEffect: HostVisualEffect {
   /// Creates the effect for content on a blur.
   public init(blurEffect: HostBlurEffect) {}

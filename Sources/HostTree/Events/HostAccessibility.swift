@@ -12,8 +12,8 @@ public import Foundation
 /// // Prints "Saved"
 /// ```
 ///
-/// A browser that shows the window reads announcements aloud if its user has a screen reader. It does not tell whether there is one: what is
-/// asked of technologies and settings is false.
+/// A browser that shows the window reads announcements aloud if its user has a screen reader. It does not tell whether
+/// there is one: what is asked of technologies and settings is false.
 public enum HostAccessibility {
   /// What has happened on the screen.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -35,7 +35,8 @@ public enum HostAccessibility {
   ///
   /// - Parameters:
   ///   - notification: What has happened.
-  ///   - argument: The text that is said: a string. Anything else has no effect, such as the view that a technology is to go to.
+  ///   - argument: The text that is said: a string. Anything else has no effect, such as the view that a technology is
+  ///     to go to.
   @MainActor @preconcurrency
   public static func post(notification: Notification, argument: Any?) {
     let text: String? =

@@ -56,7 +56,8 @@ public final class HostApplication {
   }
   private var state = State.active
 
-  /// The object that hears of the application's life; not retained. That of `UIApplicationDelegateAdaptor` is set when it is launched.
+  /// The object that hears of the application's life; not retained. That of `UIApplicationDelegateAdaptor` is set when
+  /// it is launched.
   public weak var delegate: (any HostApplicationDelegate)?
 
   /// Whether the screen stays on. It has no effect: screens do not go off here.
@@ -83,7 +84,8 @@ public final class HostApplication {
     if (desktopDelegate?.applicationShouldTerminate(self) ?? .terminateNow) == .terminateNow { endsProcess() }
   }
 
-  /// Brings the application to the front, as `NSApplication`'s. It has no effect: pages in browsers do not come to the front by themselves.
+  /// Brings the application to the front, as `NSApplication`'s. It has no effect: pages in browsers do not come to the
+  /// front by themselves.
   public func activate(ignoringOtherApps flag: Bool = true) {}
 
   /// Whether somebody shows the application who opens URLs, as a browser does.
@@ -124,7 +126,8 @@ public final class HostApplication {
 }
 
 extension HostApplication {
-  /// The URL of the application's page in the system's settings. There is none here: it is opened by whoever shows the application, if at all.
+  /// The URL of the application's page in the system's settings. There is none here: it is opened by whoever shows the
+  /// application, if at all.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
   /// Posted after the delegate has heard that the application was launched.

@@ -15,7 +15,8 @@ public protocol HostDesktopApplicationDelegate: HostApplicationDelegate {
   func applicationDidBecomeActive(_ notification: Notification)
   /// No window is in use any more.
   func applicationDidResignActive(_ notification: Notification)
-  /// Whether the process may end, when the program asks for it by ``HostApplication/terminate(_:)``. Defaults to `.terminateNow`.
+  /// Whether the process may end, when the program asks for it by ``HostApplication/terminate(_:)``. Defaults to
+  /// `.terminateNow`.
   func applicationShouldTerminate(_ sender: HostApplication) -> HostApplication.TerminateReply
   /// Whether the process ends when its last window was closed, while somebody shows the application. Defaults to false.
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: HostApplication) -> Bool

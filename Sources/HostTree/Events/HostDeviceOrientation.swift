@@ -35,7 +35,8 @@ extension HostDevice {
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// How the device is held, by the size of the main screen: portrait, or the first landscape one if it is wider than high.
+  /// How the device is held, by the size of the main screen: portrait, or the first landscape one if it is wider than
+  /// high.
   public var orientation: HostDeviceOrientation { HostDeviceOrientation(of: HostScreen.main.bounds.size) }
 
   /// True: notifications are posted always.

@@ -111,7 +111,8 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
   /// Creates a recognizer that is attached to no view; the base class recognizes nothing.
   public init() {}
 
-  /// Creates a recognizer that calls a method of an object, which is not retained, when the gesture is recognized; nil for none.
+  /// Creates a recognizer that calls a method of an object, which is not retained, when the gesture is recognized; nil
+  /// for none.
   public init(target: Any?, action: HostSelector?) {
     if let action { addTarget(target, action: action) }
   }
@@ -148,7 +149,8 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
 
   /// The location of one of the fingers, in a view's coordinates; nil for the window's.
   ///
-  /// The fingers are in the order in which they came down; an index that is not less than ``numberOfTouches`` gives zero.
+  /// The fingers are in the order in which they came down; an index that is not less than ``numberOfTouches`` gives
+  /// zero.
   public final func location(ofTouch touchIndex: Int, in view: HostView?) -> CGPoint {
     touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
   }

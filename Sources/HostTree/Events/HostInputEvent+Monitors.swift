@@ -7,7 +7,8 @@ extension HostInputEvent {
   ///
   /// - Parameters:
   ///   - mask: The kinds of events.
-  ///   - block: Called on the main actor. What it returns goes on, if only as whether it is nil: then nobody else hears of the event.
+  ///   - block: Called on the main actor. What it returns goes on, if only as whether it is nil: then nobody else hears
+  ///     of the event.
   /// - Returns: What ``removeMonitor(_:)`` takes; the monitor lives until then.
   public static func addLocalMonitorForEvents(
     matching mask: EventTypeMask, handler block: @escaping (HostInputEvent) -> HostInputEvent?

@@ -17,8 +17,8 @@ public import Foundation
 /// // up 1
 /// ```
 ///
-/// Touches are the presses of a mouse's left button. Places count from the upper left corner, with the y axis pointing down, in views as in
-/// windows, where AppKit's point up unless a view says otherwise.
+/// Touches are the presses of a mouse's left button. Places count from the upper left corner, with the y axis pointing
+/// down, in views as in windows, where AppKit's point up unless a view says otherwise.
 public final class HostInputEvent {
   /// What happened.
   public let type: EventType

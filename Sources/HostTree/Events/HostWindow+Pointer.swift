@@ -3,8 +3,8 @@ public import Foundation
 extension HostWindow {
   /// Moves a pointer, with no button pressed, to a point in the window's coordinates; nil removes it from the window.
   ///
-  /// Calls ``HostGestureView/onHover`` of the views that it leaves, then of those that it enters, ancestors first, and at
-  /// last ``HostGestureView/onPointerMove`` of those that it is upon. Does not settle the window.
+  /// Calls ``HostGestureView/onHover`` of the views that it leaves, then of those that it enters, ancestors first, and
+  /// at last ``HostGestureView/onPointerMove`` of those that it is upon. Does not settle the window.
   public final func movePointer(to point: CGPoint?) {
     if let point, HostInputEvent.isMonitored(.mouseMoved) {
       let event = HostInputEvent(

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// What the cells of a grid have answered, and where they were placed, so that only those that changed are asked and placed again.
+/// What the cells of a grid have answered, and where they were placed, so that only those that changed are asked and
+/// placed again.
 ///
 /// All of it is by a cell's index, in contiguous storage: the pass over the cells that did not change is arithmetic.
 final class GridAnswers {

@@ -55,7 +55,8 @@ extension GridLayout {
   }
 }
 
-/// A ``GridLayout`` that keeps its cells, what they have answered, and its last arrangement: a grid that was measured is placed by the same one.
+/// A ``GridLayout`` that keeps its cells, what they have answered, and its last arrangement: a grid that was measured
+/// is placed by the same one.
 struct ArrangedGridLayout: Layout {
   let layout: GridLayout
   /// Whether all cells are placed, also those that lie there already.

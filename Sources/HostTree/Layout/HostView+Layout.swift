@@ -5,8 +5,9 @@ public import Foundation
 extension HostView {
   /// How deep views may be nested before measuring gives up with a sentence instead of running out of stack.
   ///
-  /// Measuring gives up earlier where the stack runs out first: a debug build with 8 MB of stack has just enough for plain stacks
-  /// inside each other, release builds need a fraction of that. The sentence names the depth that was reached.
+  /// Measuring gives up earlier where the stack runs out first: a debug build with 8 MB of stack has just enough for
+  /// plain stacks inside each other, release builds need a fraction of that. The sentence names the depth that was
+  /// reached.
   public static let maximumDepth = 2_200
 
   /// How deep the measuring under way is; what lies deeper than ``maximumDepth`` has no size.
@@ -68,8 +69,9 @@ extension HostView {
 
   /// Places this view.
   ///
-  /// Its size is what it chooses for `proposal`, its upper left corner lies at `origin` in its superview's coordinates. A superview's layout calls this for each child.
-  /// Where the superview reads from right to left, the place is mirrored in it: layouts need not know.
+  /// Its size is what it chooses for `proposal`, its upper left corner lies at `origin` in its superview's coordinates.
+  /// A superview's layout calls this for each child. Where the superview reads from right to left, the place is
+  /// mirrored in it: layouts need not know.
   @inline(never)  // as ``sizeThatFits(_:)-(ProposedViewSize)``
   public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let proposal = proposal.sound
@@ -190,7 +192,8 @@ extension HostView {
 
   /// Layout pass: finds the kept sizes anew.
   ///
-  /// - Returns: Whether neither they nor anything else changed that a layout reads, so that nothing above needs to know.
+  /// - Returns: Whether neither they nor anything else changed that a layout reads, so that nothing above needs to
+  ///   know.
   final func sizesAreStillRight() -> Bool {
     // What constraints read of a view is more than the sizes that are kept.
     let mustClimb = !flags.isDisjoint(with: [.mustClimb, .givesGuides, .isPlacedByConstraints])

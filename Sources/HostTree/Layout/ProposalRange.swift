@@ -65,9 +65,9 @@ struct LengthRange {
 
 /// The proposals for which a view has the same size, and lays its subtree out in the same way.
 ///
-/// A label that has room for its text in one line has the same size wherever there is that much room; a row of such labels
-/// as well. So they are measured once for many proposals, and laid out once: a window that is resized asks most rows, but
-/// moves nothing in them.
+/// A label that has room for its text in one line has the same size wherever there is that much room; a row of such
+/// labels as well. So they are measured once for many proposals, and laid out once: a window that is resized asks most
+/// rows, but moves nothing in them.
 ///
 /// Only views of these modules say more than the proposal itself (``HostView/announce(_:)``). A container that asks
 /// children reads ``answered`` after each answer.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a stack of many subviews keeps between layouts: where each lies, and what it answered, so that only subviews that
-/// have changed are asked again, and only those that lie elsewhere are placed.
+/// What a stack of many subviews keeps between layouts: where each lies, and what it answered, so that only subviews
+/// that have changed are asked again, and only those that lie elsewhere are placed.
 ///
-/// It holds for as long as the stack is told of each change (``Change``). All else is arithmetic on numbers that lie one
-/// after the other, in the same order as in a first layout: the frames are the same to the bit.
+/// It holds for as long as the stack is told of each change (``Change``). All else is arithmetic on numbers that lie
+/// one after the other, in the same order as in a first layout: the frames are the same to the bit.
 @MainActor
 package final class StackArrangement {
   /// A change that a stack with an arrangement is told of.

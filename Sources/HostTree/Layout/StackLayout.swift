@@ -203,7 +203,8 @@ public struct StackLayout: Layout {
     }
   }
 
-  /// Finds the gap before each child and each one's priority. Returns the sum of the gaps, and whether all priorities are equal.
+  /// Finds the gap before each child and each one's priority. Returns the sum of the gaps, and whether all priorities
+  /// are equal.
   ///
   /// By itself, as what it needs on the stack is needed no more while children are measured.
   @inline(never)

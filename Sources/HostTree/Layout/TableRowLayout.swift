@@ -50,8 +50,8 @@ public struct TableRowLayout: @MainActor Layout, Equatable {
   public var indentation: CGFloat
   /// Whether the first child stands in front of the content of the first column.
   public var hasDisclosure: Bool
-  /// For each column, the index of the child that it holds, not counting a disclosure; empty, the default, for the order of the
-  /// children.
+  /// For each column, the index of the child that it holds, not counting a disclosure; empty, the default, for the
+  /// order of the children.
   public var order: [Int]
 
   /// Creates a layout.

@@ -49,8 +49,8 @@ open class HostCollectionView: HostScrollView {
   public final weak var dataSource: (any HostCollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// The delegate, a ``HostCollectionViewDelegate``, which is not retained: receives selection, display and scrolling messages before
-  /// the observers.
+  /// The delegate, a ``HostCollectionViewDelegate``, which is not retained: receives selection, display and scrolling
+  /// messages before the observers.
   public final override weak var delegate: (any HostScrollViewDelegate)? {
     didSet { collectionDelegate = delegate as? any HostCollectionViewDelegate }
   }

@@ -76,7 +76,8 @@ extension HostTableViewCell: HostConfigurationShowing {
     set { contentInsets = newValue }
   }
 
-  /// What the cell shows in its ``contentView``, beside the subviews that it has already; nil, the default, for nothing.
+  /// What the cell shows in its ``contentView``, beside the subviews that it has already; nil, the default, for
+  /// nothing.
   ///
   /// ```swift
   /// let cell = HostTableViewCell(style: .default, reuseIdentifier: nil)
@@ -111,7 +112,8 @@ extension HostCollectionViewCell: HostConfigurationShowing {
     set {}
   }
 
-  /// What the cell shows in its ``contentView``, beside the subviews that it has already; nil, the default, for nothing.
+  /// What the cell shows in its ``contentView``, beside the subviews that it has already; nil, the default, for
+  /// nothing.
   public final var contentConfiguration: (any HostContentConfiguration)? {
     get { shownContent?.configuration }
     set { show(newValue?.updated(for: configurationState)) }

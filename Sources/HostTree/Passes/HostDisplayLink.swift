@@ -1,7 +1,7 @@
 import Foundation
 
-/// Drives a window: settles it when it needs that, frame by frame while something moves, and when a timer or a gesture is
-/// due. In between it is silent: nothing wakes up the process.
+/// Drives a window: settles it when it needs that, frame by frame while something moves, and when a timer or a gesture
+/// is due. In between it is silent: nothing wakes up the process.
 ///
 /// A window does nothing by itself (see ``HostWindow``). A program that runs has one link for each of its windows:
 ///

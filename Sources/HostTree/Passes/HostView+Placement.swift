@@ -5,8 +5,8 @@ extension HostView {
   /// nil, the default, checks nothing.
   ///
   /// For what depends on where a view lies, whether it was placed, scrolled or transformed. What it changes is handled
-  /// in the same settle. It is not called for the rectangle at the time when it is set, or when the view enters a window
-  /// later: only once the view lies elsewhere than there.
+  /// in the same settle. It is not called for the rectangle at the time when it is set, or when the view enters a
+  /// window later: only once the view lies elsewhere than there.
   /// - Complexity: A window checks each such view after each layout pass and after the effects, in O(*d*), where *d* is
   ///   its depth.
   public final var onPlacementChange: (@MainActor (HostView) -> Void)? {

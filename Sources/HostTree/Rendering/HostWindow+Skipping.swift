@@ -7,7 +7,8 @@ extension HostDrawing {
   /// same.
   fileprivate func commandsVisible(in rect: CGRect) -> [(command: Command, transform: CGAffineTransform)] {
     var result: [(Command, CGAffineTransform)] = []
-    // The visible part in the coordinates of the whole drawing; nil, for all of the plane, in effects that move content.
+    // The visible part in the coordinates of the whole drawing; nil, for all of the plane, in effects that move
+    // content.
     var groups: [(transform: CGAffineTransform, visible: ConvexPolygon?)] = [(.identity, ConvexPolygon(rect))]
     for command in commands {
       var (transform, visible) = groups[groups.count - 1]

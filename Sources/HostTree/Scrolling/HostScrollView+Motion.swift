@@ -131,8 +131,8 @@ extension HostScrollView {
     act(.idle)
   }
 
-  /// The view leaves its window, which ends scrolling. Who follows it is told when it comes back, as effects of views that are in no window
-  /// do not run.
+  /// The view leaves its window, which ends scrolling. Who follows it is told when it comes back, as effects of views
+  /// that are in no window do not run.
   final func stopForLeaving() {
     motion = nil
     if activity != .idle, onActivityChange != nil { activityBeforeLeaving = activity }

@@ -91,8 +91,8 @@ open class HostScrollView: HostView, ScrollingView {
     didSet { if anchors != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether scrolling goes on after a drag, by the window's clock, until the content is at rest or at its end. Defaults
-  /// to true; with false the content stands still when the finger is lifted, as with ``isPagingEnabled``.
+  /// Whether scrolling goes on after a drag, by the window's clock, until the content is at rest or at its end.
+  /// Defaults to true; with false the content stands still when the finger is lifted, as with ``isPagingEnabled``.
   public final var decelerates = true
   /// How fast the content comes to rest after a drag, where it ``decelerates``. Defaults to `normal`.
   public final var decelerationRate = DecelerationRate.normal
@@ -111,8 +111,8 @@ open class HostScrollView: HostView, ScrollingView {
   }
 
   final var scrollObservers = HostObserverList<any HostScrollViewDelegate>()
-  /// The delegate, which is not retained: receives messages before the observers. A table, a collection or a text view sends it
-  /// more of them, if it conforms to their own protocol.
+  /// The delegate, which is not retained: receives messages before the observers. A table, a collection or a text view
+  /// sends it more of them, if it conforms to their own protocol.
   open weak var delegate: (any HostScrollViewDelegate)?
 
   /// The recognizer whose drags scroll the content.

@@ -1,6 +1,7 @@
 // Tests: `HostSymbolTests`.
 
-/// The colours of a drawing's fields in the multicolour look; nil for the colour of the symbol. The lines have one for each of their fields.
+/// The colours of a drawing's fields in the multicolour look; nil for the colour of the symbol. The lines have one for
+/// each of their fields.
 package struct SymbolInks: Sendable {
   var body: HostColor?
   var lines: [HostColor?] = []

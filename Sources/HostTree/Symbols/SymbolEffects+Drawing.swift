@@ -1,4 +1,5 @@
-// The effects by which symbols are drawn and undrawn as with a pen. Symbols here have one layer and no pen: they shrink away and grow.
+// The effects by which symbols are drawn and undrawn as with a pen. Symbols here have one layer and no pen: they shrink
+// away and grow.
 
 /// A symbol that is not there while the effect is active, and is drawn when it no longer is.
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {

@@ -2,15 +2,16 @@ public import Foundation
 
 /// The named colours and images of a program: those that it registers, and those in the asset catalogs of its bundles.
 ///
-/// `Color("Brand")`, `Image("Logo")`, ``HostColor/init(named:)`` and ``HostImage/init(named:)`` find what was registered by this name. What is
-/// not, is looked for among the resources of the bundle, the main one by default:
-/// - in asset catalogs as Xcode writes them, `Assets.xcassets`: colour sets and image sets with their variants for dark appearances, and folders
-///   that provide a namespace. Their pictures may be SVG, too. Declare the catalog as `resources:
-///   [.copy("Assets.xcassets")]` in `Package.swift`, or process the folder around it;
+/// `Color("Brand")`, `Image("Logo")`, ``HostColor/init(named:)`` and ``HostImage/init(named:)`` find what was
+/// registered by this name. What is not, is looked for among the resources of the bundle, the main one by default:
+/// - in asset catalogs as Xcode writes them, `Assets.xcassets`: colour sets and image sets with their variants for dark
+///   appearances, and folders that provide a namespace. Their pictures may be SVG, too. Declare the catalog as
+///   `resources: [.copy("Assets.xcassets")]` in `Package.swift`, or process the folder around it;
 /// - as files: `Logo.png`, `Logo@2x.png` and so on (PNG, JPEG, GIF, WebP).
 ///
-/// The main bundle includes those of the package's targets, which SwiftPM puts beside the program: first the program's own. An `AccentColor` in a
-/// catalog of the program is the default tint, as on iOS. What was found is kept. Any thread may use it.
+/// The main bundle includes those of the package's targets, which SwiftPM puts beside the program: first the program's
+/// own. An `AccentColor` in a catalog of the program is the default tint, as on iOS. What was found is kept. Any thread
+/// may use it.
 ///
 /// ```swift
 /// HostAssets.register(HostColor(red: 0.8, green: 0.1, blue: 0.3), named: "Brand")
@@ -79,7 +80,8 @@ public enum HostAssets {
     return found
   }
 
-  /// The registered image of a name, else the one in an asset catalog of a bundle, else the picture file of this name among its resources.
+  /// The registered image of a name, else the one in an asset catalog of a bundle, else the picture file of this name
+  /// among its resources.
   static func knownImage(_ name: String, in bundle: Bundle = .main, isDark: Bool = false) -> HostImage? {
     if let image = registeredImage(name) { return image }
     let resource = Catalog.Resource(bundle: bundle.bundlePath, name: name, isDark: isDark)
@@ -135,10 +137,12 @@ public enum HostAssets {
 }
 
 extension HostColor {
-  /// Finds a colour that was registered with ``HostAssets``, or is in an asset catalog of the main bundle; nil if there is none of this name.
+  /// Finds a colour that was registered with ``HostAssets``, or is in an asset catalog of the main bundle; nil if there
+  /// is none of this name.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Finds a colour that was registered with ``HostAssets``, or is in an asset catalog of a bundle; nil if there is none of this name.
+  /// Finds a colour that was registered with ``HostAssets``, or is in an asset catalog of a bundle; nil if there is
+  /// none of this name.
   ///
   /// - Parameters:
   ///   - name: The name of the colour set.
@@ -152,15 +156,18 @@ extension HostColor {
 }
 
 extension HostImage {
-  /// Finds an image that was registered with ``HostAssets``, or is among the resources of the main bundle; nil if there is none of this name.
+  /// Finds an image that was registered with ``HostAssets``, or is among the resources of the main bundle; nil if there
+  /// is none of this name.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Finds an image that was registered with ``HostAssets``, or is among the resources of a bundle; nil if there is none of this name.
+  /// Finds an image that was registered with ``HostAssets``, or is among the resources of a bundle; nil if there is
+  /// none of this name.
   ///
   /// - Parameters:
   ///   - name: The name of the image set, or of the file.
   ///   - bundle: The bundle; nil for the main one.
-  ///   - traitCollection: The appearance for which a set may have an image of its own; nil for the light one. The image does not follow it.
+  ///   - traitCollection: The appearance for which a set may have an image of its own; nil for the light one. The image
+  ///     does not follow it.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: HostTraitCollection?)
   {
     let isDark = traitCollection?.userInterfaceStyle == .dark

@@ -32,7 +32,8 @@ public final class HostPicture: ImmutableObject {
     pixelSize = CGSize(width: width, height: height)
   }
 
-  /// Reads the size of a file of shapes, by the attributes of its first element; nil if the data is no SVG, or has no size.
+  /// Reads the size of a file of shapes, by the attributes of its first element; nil if the data is no SVG, or has no
+  /// size.
   init?(svg data: Data) {
     guard let size = SVGSize(String(decoding: data.prefix(4_096), as: UTF8.self)) else { return nil }
     self.data = data
@@ -148,7 +149,8 @@ extension HostImage {
   /// The bytes of the file that the image was made of, if that is a PNG, else nil: nothing is encoded here.
   public func pngData() -> Data? { picture?.format == .png ? picture?.data : nil }
 
-  /// The bytes of the file that the image was made of, if that is a JPEG, else nil: nothing is encoded here, so the quality has no effect.
+  /// The bytes of the file that the image was made of, if that is a JPEG, else nil: nothing is encoded here, so the
+  /// quality has no effect.
   public func jpegData(compressionQuality: CGFloat) -> Data? { picture?.format == .jpeg ? picture?.data : nil }
 
   /// Creates an image of a file; nil if there is none, or if it is no PNG, JPEG, GIF or WebP.

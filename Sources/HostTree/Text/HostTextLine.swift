@@ -44,7 +44,8 @@ public struct HostTextPiece: Hashable, Sendable {
       extras: kern == 0 ? nil : TextExtras(kern: kern))
   }
 
-  /// The characters' first and last edges: one more than there are characters, in points from the left edge of the label.
+  /// The characters' first and last edges: one more than there are characters, in points from the left edge of the
+  /// label.
   public var edges: [CGFloat] {
     if run.image != nil { return [frame.minX, frame.maxX] }
     let clusters = TextExtras(kern: kern).clusters(of: run.text, font: run.font)

@@ -24,7 +24,8 @@ public struct HostTextRun: Hashable, Sendable {
   public var backgroundColor: HostColor?
   /// What a tap on the run opens; nil for nothing. See ``HostLabel/onOpenLink``.
   public var link: URL?
-  /// The image that stands in the place of the run's text; nil for a run of characters. See ``init(image:font:color:baselineOffset:link:)``.
+  /// The image that stands in the place of the run's text; nil for a run of characters. See
+  /// ``init(image:font:color:baselineOffset:link:)``.
   public private(set) var image: HostImage?
   /// What the owner knows of the run beside its looks.
   package var tag: HostTextTag?
@@ -48,8 +49,8 @@ public struct HostTextRun: Hashable, Sendable {
 
   /// Creates a run that is an image, as `NSTextAttachment`: its text is one character, U+FFFC.
   ///
-  /// A symbol lies beside the letters as in a line of its own font, another image rests on the baseline. The lines become as high as the image
-  /// needs. A template image has the run's colour.
+  /// A symbol lies beside the letters as in a line of its own font, another image rests on the baseline. The lines
+  /// become as high as the image needs. A template image has the run's colour.
   public init(
     image: HostImage, font: HostFont = .preferredFont(forTextStyle: .body), color: HostColor? = nil,
     baselineOffset: CGFloat = 0, link: URL? = nil

@@ -64,7 +64,8 @@ struct HostOwnTraits: Hashable, Sendable {
   var locale: Locale?
 }
 
-/// The environment in which a view lays out and draws: appearance, layout direction, size classes, size of texts, locale.
+/// The environment in which a view lays out and draws: appearance, layout direction, size classes, size of texts,
+/// locale.
 ///
 /// Each trait may be unspecified; as ``HostView/traitOverrides`` an unspecified trait is inherited.
 public struct HostTraitCollection: Hashable, Sendable {

@@ -15,8 +15,8 @@ struct ResourcePlace: @unchecked Sendable {  // nothing of it changes, and bundl
     catalogs = AssetCatalogs(in: bundle, isDeep: isDeep)
   }
 
-  /// The places of a bundle's resources: the bundle, and for the main one those of the package's targets, which SwiftPM puts beside the
-  /// program: its own first.
+  /// The places of a bundle's resources: the bundle, and for the main one those of the package's targets, which SwiftPM
+  /// puts beside the program: its own first.
   static func all(of bundle: Bundle) -> [ResourcePlace] {
     guard bundle.bundlePath == Bundle.main.bundlePath else { return [ResourcePlace(bundle, isOwn: true, isDeep: true)] }
     let program = bundle.executableURL?.lastPathComponent ?? ""
@@ -37,10 +37,11 @@ struct ResourcePlace: @unchecked Sendable {  // nothing of it changes, and bundl
 extension HostAssets {
   fileprivate static let bundleExtensions = ["resources", "bundle"]
 
-  /// The bundle of a target's resources, which SwiftPM puts beside the program; the main bundle if there is none of the name.
+  /// The bundle of a target's resources, which SwiftPM puts beside the program; the main bundle if there is none of the
+  /// name.
   ///
-  /// It is what the code of the plug-in `AssetSymbols` uses: SwiftPM's `Bundle.module` belongs to the main actor in targets in which everything
-  /// does by default.
+  /// It is what the code of the plug-in `AssetSymbols` uses: SwiftPM's `Bundle.module` belongs to the main actor in
+  /// targets in which everything does by default.
   ///
   /// - Parameter name: The name of the package and that of the target, as `Shop_ShopViews`.
   public static func bundle(named name: String) -> Bundle {

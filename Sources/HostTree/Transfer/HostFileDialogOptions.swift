@@ -1,6 +1,7 @@
 public import Foundation
 
-/// How a user is asked for files, with the properties of `NSOpenPanel` and `NSSavePanel`: see ``HostFileRequest/options``.
+/// How a user is asked for files, with the properties of `NSOpenPanel` and `NSSavePanel`: see
+/// ``HostFileRequest/options``.
 public struct HostFileDialogOptions: Sendable {
   /// What is said to the user; nil for nothing.
   public var message: String?

@@ -2,8 +2,8 @@ public import Foundation
 
 /// What a view wants the user to choose: files to open, or a place for a file.
 ///
-/// Views with `fileImporter`, `fileExporter` and `fileMover` hand it to their window: see ``HostWindow/onChooseFiles``. Whoever shows the
-/// window asks the user, does what is to be done, and calls ``complete(_:)``.
+/// Views with `fileImporter`, `fileExporter` and `fileMover` hand it to their window: see ``HostWindow/onChooseFiles``.
+/// Whoever shows the window asks the user, does what is to be done, and calls ``complete(_:)``.
 ///
 /// ```swift
 /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -39,7 +39,8 @@ public struct HostFileRequest {
   /// - Parameters:
   ///   - purpose: What the user is asked for.
   ///   - options: How the user is asked.
-  ///   - completion: Called with the files that were chosen, written or moved, or an error; with nil if the user cancels.
+  ///   - completion: Called with the files that were chosen, written or moved, or an error; with nil if the user
+  ///     cancels.
   public init(
     _ purpose: Purpose, options: HostFileDialogOptions = HostFileDialogOptions(),
     completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void

@@ -1,5 +1,5 @@
-/// When a closure runs in the effects pass. The phases of a round run in this order; in each, closures run in the order in which they
-/// were queued.
+/// When a closure runs in the effects pass. The phases of a round run in this order; in each, closures run in the order
+/// in which they were queued.
 public enum HostEffectPhase: Int, CaseIterable, Comparable, Sendable {
   /// Before all others, and the last closure that was queued first: undoes what removed views had set on hosts.
   ///

@@ -5,7 +5,8 @@ public import Foundation
 /// Hears of the life of a scene, as `UISceneDelegate`. All methods are optional.
 @MainActor @preconcurrency
 public protocol HostSceneDelegate: AnyObject {
-  /// The scene begins. A delegate of a window's scene makes the window here, with `HostWindow(windowScene:)`, and keeps it.
+  /// The scene begins. A delegate of a window's scene makes the window here, with `HostWindow(windowScene:)`, and keeps
+  /// it.
   func scene(
     _ scene: HostScene, willConnectTo session: HostSceneSession, options connectionOptions: HostScene.ConnectionOptions)
   /// The scene has ended. Never called: it ends with the process.
@@ -43,7 +44,8 @@ extension HostSceneDelegate {
 
 /// Hears of the life of a window's scene, as `UIWindowSceneDelegate`.
 ///
-/// Programs with UIKit's life cycle have one beside the application's delegate; see `HostApplication.main(_:sceneDelegate:)`.
+/// Programs with UIKit's life cycle have one beside the application's delegate; see
+/// `HostApplication.main(_:sceneDelegate:)`.
 @MainActor @preconcurrency
 public protocol HostWindowSceneDelegate: HostSceneDelegate {}
 

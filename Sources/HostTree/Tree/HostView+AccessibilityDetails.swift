@@ -44,8 +44,8 @@ extension HostView {
 
   /// Whether an assistive tool is at this view.
   ///
-  /// The tool says so by ``accessibilityElementDidBecomeFocused()`` and ``accessibilityElementDidLoseFocus()``. Views ask it to go
-  /// somewhere by setting it: `AccessibilityFocusState` does.
+  /// The tool says so by ``accessibilityElementDidBecomeFocused()`` and ``accessibilityElementDidLoseFocus()``. Views
+  /// ask it to go somewhere by setting it: `AccessibilityFocusState` does.
   public final var accessibilityElementIsFocused: Bool { rare?.accessibility?.isFocused ?? false }
 
   /// To be called by an assistive tool, or by a test in its place, when it has come to this view.

@@ -24,8 +24,8 @@ extension HostView {
     public static let beginFromCurrentState: AnimationOptions = []
     /// Views can be touched during the animation; always the case, the option exists for ported code.
     public static let allowUserInteraction: AnimationOptions = []
-    /// How a view changes in ``HostView/transition(with:duration:options:animations:completion:)``: there is no such transition here, the
-    /// options exist for ported code.
+    /// How a view changes in ``HostView/transition(with:duration:options:animations:completion:)``: there is no such
+    /// transition here, the options exist for ported code.
     public static let transitionCrossDissolve: AnimationOptions = []
     /// See ``transitionCrossDissolve``.
     public static let transitionFlipFromLeft: AnimationOptions = []
@@ -65,8 +65,8 @@ extension HostView {
   ///   - options: The timing curve and repetition; ease in and out by default.
   ///   - animations: Makes the changes. It is called at once.
   ///   - completion: Called with true in the effects of the settle in which all values have arrived; with false where a
-  ///     value was animated again or a view left its window meanwhile. Without any animatable change it is called before
-  ///     this method returns.
+  ///     value was animated again or a view left its window meanwhile. Without any animatable change it is called
+  ///     before this method returns.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -75,7 +75,8 @@ extension HostView {
     animation.record(animations)
   }
 
-  /// Animates changes in a view. There is no transition of the whole view: properties change as in ``animate(withDuration:delay:options:animations:completion:)``.
+  /// Animates changes in a view. There is no transition of the whole view: properties change as in
+  /// ``animate(withDuration:delay:options:animations:completion:)``.
   public static func transition(
     with view: HostView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil

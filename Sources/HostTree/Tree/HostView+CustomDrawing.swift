@@ -19,7 +19,8 @@ extension HostView {
 
   /// How what the view shows is placed in its bounds. Defaults to `.scaleToFill`.
   ///
-  /// Image views follow it, and begin with `.center`. Others draw at their size whenever the tree is drawn, so that it has no effect on them.
+  /// Image views follow it, and begin with `.center`. Others draw at their size whenever the tree is drawn, so that it
+  /// has no effect on them.
   public final var contentMode: HostContentMode {
     get { rare?.looks?.hints?.contentMode ?? defaultContentMode }
     set { if newValue != contentMode { changeHints { $0.contentMode = newValue } } }
@@ -44,7 +45,8 @@ extension HostView {
     setNeedsDisplay()
   }
 
-  /// Draws this view and its subtree, stretched to a rectangle, into ``HostGraphicsContext/current``; reported if there is none.
+  /// Draws this view and its subtree, stretched to a rectangle, into ``HostGraphicsContext/current``; reported if there
+  /// is none.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.

@@ -9,7 +9,8 @@ extension HostView {
   /// Whether something of this view or its subtree may be drawn or hit outside of its bounds: a shadow, an offset, a
   /// subview that is larger.
   ///
-  /// Views of classes outside of these modules always overflow, as their `hitTest` and `point(inside:)` may be their own.
+  /// Views of classes outside of these modules always overflow, as their `hitTest` and `point(inside:)` may be their
+  /// own.
   final var overflows: Bool {
     findOverflow()
     return flags.contains(.overflows)

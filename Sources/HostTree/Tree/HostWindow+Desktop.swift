@@ -1,6 +1,7 @@
 public import Foundation
 
-// AppKit's properties of a window's frame on the desktop. Nothing here draws such a frame: the values are stored for whoever shows the window.
+// AppKit's properties of a window's frame on the desktop. Nothing here draws such a frame: the values are stored for
+// whoever shows the window.
 extension HostWindow {
   /// Parts and abilities of a window's frame, with AppKit's bits.
   public struct StyleMask: OptionSet, Hashable, Sendable {

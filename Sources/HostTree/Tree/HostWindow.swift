@@ -141,8 +141,8 @@ open class HostWindow: HostView {
   /// Hear that ``firstResponder`` is another one.
   final var focusObservers = HostObserverList<any HostFocusObserver>()
 
-  /// The modifier keys that are held now, for views that follow them. Whoever shows the window sets it; keys that are pressed by
-  /// ``pressKey(_:_:)`` come with their own.
+  /// The modifier keys that are held now, for views that follow them. Whoever shows the window sets it; keys that are
+  /// pressed by ``pressKey(_:_:)`` come with their own.
   public final var modifierFlags: HostKeyModifierFlags = [] {
     didSet { if modifierFlags != oldValue { tellOfModifierKeys() } }
   }
@@ -155,15 +155,16 @@ open class HostWindow: HostView {
   /// Records the haptic and audio feedback that is played in this window.
   public final let feedback = HostFeedbackRecorder()
 
-  /// Called with each text that is to be read aloud to users of assistive technologies, by ``HostAccessibility``; nil, the default, for
-  /// nobody who does.
+  /// Called with each text that is to be read aloud to users of assistive technologies, by ``HostAccessibility``; nil,
+  /// the default, for nobody who does.
   public final var onAnnouncement: (@MainActor (String) -> Void)?
 
-  /// Called when a view wants to share something, by ``share(_:)``; nil, the default, for nobody who does. It shows the user
-  /// what can be done with it.
+  /// Called when a view wants to share something, by ``share(_:)``; nil, the default, for nobody who does. It shows the
+  /// user what can be done with it.
   public final var onShare: (@MainActor (HostShareRequest) -> Void)?
 
-  /// Called when a view wants the user to choose files, by ``chooseFiles(_:)``; nil, the default, for nobody who lets the user.
+  /// Called when a view wants the user to choose files, by ``chooseFiles(_:)``; nil, the default, for nobody who lets
+  /// the user.
   public final var onChooseFiles: (@MainActor (HostFileRequest) -> Void)?
 
   /// Whether this window is the key window, the one that was made key last: see ``makeKey()``.
@@ -182,8 +183,8 @@ open class HostWindow: HostView {
 
   private var storedUndoManager: UndoManager?
 
-  /// The window's own undo manager, which views and text fields in it share. The command key with Z undoes, with the shift key, too, redoes.
-  /// What is registered until the end of a settle is one group.
+  /// The window's own undo manager, which views and text fields in it share. The command key with Z undoes, with the
+  /// shift key, too, redoes. What is registered until the end of a settle is one group.
   open override var undoManager: UndoManager? {
     if let storedUndoManager { return storedUndoManager }
     storedUndoManager = UndoManager()

@@ -30,7 +30,8 @@ public class HostScene: Hashable {
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The scene of a window, as `UIWindowScene`. Each window has one of its own, but for those that are made for the scene of another.
+/// The scene of a window, as `UIWindowScene`. Each window has one of its own, but for those that are made for the scene
+/// of another.
 ///
 /// ```swift
 /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -101,8 +102,8 @@ public enum HostInterfaceOrientation: Int, Hashable, Sendable {
 }
 
 extension HostWindow {
-  /// The scene of this window: that which it was made for or was given, or one of its own while it is visible; nil before
-  /// ``makeKeyAndVisible()`` and while it is hidden.
+  /// The scene of this window: that which it was made for or was given, or one of its own while it is visible; nil
+  /// before ``makeKeyAndVisible()`` and while it is hidden.
   public final var windowScene: HostWindowScene? {
     get { isHidden && storedScene?.isShared != true ? nil : scene }
     set {
@@ -139,8 +140,8 @@ extension HostApplication {
 }
 
 extension HostWindow {
-  /// Creates a window of a scene: as large as the scene's first one, with its screen and its clock. A display of another window of the scene does not
-  /// show it; what it shows is seen where it is rendered.
+  /// Creates a window of a scene: as large as the scene's first one, with its screen and its clock. A display of
+  /// another window of the scene does not show it; what it shows is seen where it is rendered.
   public convenience init(windowScene: HostWindowScene) {
     let first = windowScene.windows.first
     self.init(

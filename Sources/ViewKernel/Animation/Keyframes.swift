@@ -65,8 +65,8 @@ public struct KeyframeTimeline<Value> {
     return value
   }
 
-  /// The velocity at a time in seconds, in units per second: 0 for a property that does not move then. A property without a track
-  /// has its first value.
+  /// The velocity at a time in seconds, in units per second: 0 for a property that does not move then. A property
+  /// without a track has its first value.
   public func velocity(time: TimeInterval) -> Value {
     var value = first
     for track in tracks { track.speed(&value, time) }

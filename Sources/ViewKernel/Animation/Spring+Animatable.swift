@@ -16,8 +16,8 @@ extension Spring {
     return toValue.with(velocity(target: way, initialVelocity: initialVelocity.numbers, time: time))
   }
 
-  /// The force on an object at a position with a velocity, on the way from `fromValue` to `toValue`; the position counts
-  /// from `fromValue`.
+  /// The force on an object at a position with a velocity, on the way from `fromValue` to `toValue`; the position
+  /// counts from `fromValue`.
   public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
     let way = toValue.numbers - fromValue.numbers
     return toValue.with(force(target: way, position: position.numbers, velocity: velocity.numbers))

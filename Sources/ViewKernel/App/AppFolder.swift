@@ -1,8 +1,8 @@
 import BrowserDisplay
 import Foundation
 
-/// Where a program keeps what survives its end: the values of its scene, and the token of its page, so that a page that is
-/// still open comes back to the next run.
+/// Where a program keeps what survives its end: the values of its scene, and the token of its page, so that a page that
+/// is still open comes back to the next run.
 ///
 /// It is a folder of its own in the user's folder for application support, which nobody else can read.
 package struct AppFolder {

@@ -12,8 +12,8 @@ extension AppGraph {
 
   /// Opens the window that an application starts with, and those of scenes whose launch behaviour says so.
   ///
-  /// - Parameter window: A window of one's own, which keeps the graph alive from then on; nil for one that the graph makes
-  ///   and keeps alive.
+  /// - Parameter window: A window of one's own, which keeps the graph alive from then on; nil for one that the graph
+  ///   makes and keeps alive.
   /// - Returns: The window; nil if no scene has one.
   @discardableResult
   package func openFirstWindow(in window: HostWindow? = nil) -> AppWindow? {

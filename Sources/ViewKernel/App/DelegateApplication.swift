@@ -4,8 +4,8 @@ public import HostTree
 extension HostApplication {
   /// Runs a program with UIKit's life cycle, as `UIApplicationMain`, and leaves the process when it ends.
   ///
-  /// The delegate hears that the application was launched. Then the scene's delegate makes a window; without one, the application's delegate has made it.
-  /// The command line is understood as by ``App/main()``.
+  /// The delegate hears that the application was launched. Then the scene's delegate makes a window; without one, the
+  /// application's delegate has made it. The command line is understood as by ``App/main()``.
   ///
   /// ```swift
   /// @main
@@ -37,7 +37,8 @@ extension HostApplication {
   ///
   /// - Parameters:
   ///   - delegate: The application's delegate. It is kept as long as the process runs.
-  ///   - sceneDelegate: The delegate of the scene. It is made after the application was launched, and kept from then on.
+  ///   - sceneDelegate: The delegate of the scene. It is made after the application was launched, and kept from then
+  ///     on.
   public static func main(
     _ delegate: any HostApplicationDelegate,
     sceneDelegate: @autoclosure @escaping @MainActor () -> any HostSceneDelegate

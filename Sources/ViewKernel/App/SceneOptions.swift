@@ -45,7 +45,8 @@ extension Scene {
     SceneOfView(self) { $0.environment(\.sceneOptions.launchBehavior, behavior) }
   }
 
-  /// Sets whether the values of `SceneStorage` in the first window of this scene are kept until the application starts again.
+  /// Sets whether the values of `SceneStorage` in the first window of this scene are kept until the application starts
+  /// again.
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
     SceneOfView(self) { $0.environment(\.sceneOptions.isRestorable, behavior.isEnabled) }
   }

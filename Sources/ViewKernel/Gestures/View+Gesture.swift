@@ -118,7 +118,8 @@ extension View {
     modifier(GestureModifier(gesture: gesture, precedence: .simultaneous, mask: isEnabled ? .all : .subviews))
   }
 
-  /// Attaches a gesture that is recognized simultaneously with others, with a name, which has no effect, and a condition.
+  /// Attaches a gesture that is recognized simultaneously with others, with a name, which has no effect, and a
+  /// condition.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
     -> some View
   {

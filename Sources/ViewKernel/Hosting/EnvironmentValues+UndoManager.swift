@@ -21,7 +21,8 @@ extension EnvironmentValues {
     set { self[WindowWithUndoKey.self] = newValue }
   }
 
-  /// The undo manager of the window, with which views register how their changes are taken back; nil outside of a window.
+  /// The undo manager of the window, with which views register how their changes are taken back; nil outside of a
+  /// window.
   ///
   /// ```swift
   /// final class Tally: ObservableObject {

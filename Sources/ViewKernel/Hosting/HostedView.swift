@@ -31,8 +31,8 @@ protocol HostedContainer: View where Body == Never {
   var content: Content { get }
 }
 
-// Neither function passes closures, as other nodes do (``EnclosingNode``): such a closure would look up all conformances of
-// the view's type each time, which takes as long as everything else.
+// Neither function passes closures, as other nodes do (``EnclosingNode``): such a closure would look up all
+// conformances of the view's type each time, which takes as long as everything else.
 extension HostedContainer {
   /// Appends one node that owns the host, and mounts the content as its children.
   @inline(__always)

@@ -34,7 +34,8 @@ open class HostingController<Content: View>: HostViewController {
   /// Sets the hosting view as the controller's view.
   open override func loadView() { view = hostingView }
 
-  /// What the controller announces of its content's size. Defaults to nothing beside what ``HostingControllerSizingOptions/intrinsicContentSize`` is.
+  /// What the controller announces of its content's size. Defaults to nothing beside what
+  /// ``HostingControllerSizingOptions/intrinsicContentSize`` is.
   public final var sizingOptions: HostingControllerSizingOptions = [] {
     didSet { if sizingOptions != oldValue { hostingView.setNeedsLayout() } }
   }

@@ -40,8 +40,8 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
   }
 
   private(set) var graph: ViewGraph?
-  /// What views store with `SceneStorage`, if an application has set it before its first frame; otherwise the graph makes it
-  /// when it is needed.
+  /// What views store with `SceneStorage`, if an application has set it before its first frame; otherwise the graph
+  /// makes it when it is needed.
   var sceneValues: SceneValues?
   /// The running animations of the views' hosts.
   let hostAnimations = HostAnimations()
@@ -191,10 +191,11 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
     pendingEffects = []
   }
 
-  /// Violated invariants of the views' nodes, and of which hosts they have made, one sentence each; empty if there are none.
+  /// Violated invariants of the views' nodes, and of which hosts they have made, one sentence each; empty if there are
+  /// none.
   ///
-  /// Tests call this after every settle. A sentence is either a mistake of the library, or tells that the hosts of views were moved
-  /// elsewhere by hand.
+  /// Tests call this after every settle. A sentence is either a mistake of the library, or tells that the hosts of
+  /// views were moved elsewhere by hand.
   /// - Complexity: O(n) for n nodes.
   public func checkViewInvariants() -> [String] {
     guard let graph else { return [] }

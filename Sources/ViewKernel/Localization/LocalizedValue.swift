@@ -27,8 +27,8 @@ enum LocalizedValue: Equatable, Sendable {
     return (Int(exactly: value).map { .integer($0) } ?? .string("\(value)"), isLong ? "%ll\(letter)" : "%\(letter)")
   }
 
-  /// The number by which a form is chosen, with as many digits behind the point as a placeholder shows; nil for what is no
-  /// number.
+  /// The number by which a form is chosen, with as many digits behind the point as a placeholder shows; nil for what is
+  /// no number.
   func digits(_ placeholder: FormatPlaceholder) -> String? {
     switch self {
     case .integer(let number): "\(number)"

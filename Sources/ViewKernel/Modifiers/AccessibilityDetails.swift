@@ -175,7 +175,8 @@ extension View {
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
 
-  /// Shows a large picture of this view on a long press at large type sizes. It has no effect: the system does that, for bars.
+  /// Shows a large picture of this view on a long press at large type sizes. It has no effect: the system does that,
+  /// for bars.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
   /// Shows a large view on a long press at large type sizes. It has no effect: the system does that, for bars.

@@ -90,7 +90,8 @@ public struct AccessibilityRotorContentBuilder {
 public struct _RotorEntries: AccessibilityRotorContent {}
 
 extension View {
-  /// Adds a rotor: places between which users of an assistive tool move. It has no effect: a rotor is a part of VoiceOver.
+  /// Adds a rotor: places between which users of an assistive tool move. It has no effect: a rotor is a part of
+  /// VoiceOver.
   nonisolated public func accessibilityRotor<C: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> C
   ) -> some View { self }

@@ -1,5 +1,5 @@
-// Values of the environment that no device provides here: they have the value of a phone on which nothing is set. All can
-// be set with `environment(_:_:)` in previews and tests where the name is writable.
+// Values of the environment that no device provides here: they have the value of a phone on which nothing is set. All
+// can be set with `environment(_:_:)` in previews and tests where the name is writable.
 
 private enum AccessibilityShowButtonShapesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum AccessibilityDimFlashingLightsKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -59,12 +59,14 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets how strongly badges in this view stand out. It has no effect: all look the same here, but on views that read it.
+  /// Sets how strongly badges in this view stand out. It has no effect: all look the same here, but on views that read
+  /// it.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }
 
-  /// Sets whether buttons act again and again while they are pressed. It has no effect: they act once, but on views that read it.
+  /// Sets whether buttons act again and again while they are pressed. It has no effect: they act once, but on views
+  /// that read it.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }
@@ -126,13 +128,14 @@ extension View {
   /// Sets the role of the enclosing bars. It has no effect: a title is where it is on a phone.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Removes an item that the system adds to bars: the title is not shown while this view's page is on top. The other items
-  /// are not there in any case. Nil removes none.
+  /// Removes an item that the system adds to bars: the title is not shown while this view's page is on top. The other
+  /// items are not there in any case. Nil removes none.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     navigationItem { if defaultItemKind == .title { $0.removesTitle = true } }
   }
 
-  /// Sets what a drag in a sheet does first: it resizes the sheet, or scrolls. It has no effect: it scrolls where it can.
+  /// Sets what a drag in a sheet does first: it resizes the sheet, or scrolls. It has no effect: it scrolls where it
+  /// can.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     self
   }

@@ -74,7 +74,8 @@ public struct KeyboardShortcut: Hashable, Sendable {
     fileprivate let mirrors: Bool
     private let remaps: Bool
 
-    /// A key with a direction is mirrored: of arrows to the left and right, brackets, braces and parentheses, the other one.
+    /// A key with a direction is mirrored: of arrows to the left and right, brackets, braces and parentheses, the other
+    /// one.
     public static let automatic = Localization(mirrors: true, remaps: true)
     /// The key stays as it is, for shortcuts that mean a side of the screen, such as one that aligns text to the left.
     public static let withoutMirroring = Localization(mirrors: false, remaps: true)
@@ -151,8 +152,8 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Sets the shortcut that triggers the first control of this view, and whether its key is mirrored where the layout is from
-  /// right to left.
+  /// Sets the shortcut that triggers the first control of this view, and whether its key is mirrored where the layout
+  /// is from right to left.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View {

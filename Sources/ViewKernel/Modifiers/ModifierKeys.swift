@@ -45,8 +45,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// Whoever shows the window tells of the keys: see ``/HostTree/HostWindow/modifierFlags``. The caps lock key is not told of in a
-  /// browser.
+  /// Whoever shows the window tells of the keys: see ``/HostTree/HostWindow/modifierFlags``. The caps lock key is not
+  /// told of in a browser.
   ///
   /// - Parameters:
   ///   - mask: The keys that count. Defaults to all.

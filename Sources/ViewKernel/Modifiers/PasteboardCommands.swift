@@ -12,7 +12,8 @@ extension View {
   ///
   /// The things go onto ``/HostTree/HostPasteboard``.
   ///
-  /// - Parameter payloadAction: Returns what is copied; an empty list leaves the command to views around, and so does nil.
+  /// - Parameter payloadAction: Returns what is copied; an empty list leaves the command to views around, and so does
+  ///   nil.
   nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(ResponderCommandModifier(action: payloadAction.map { .provide(.copy, $0) } ?? .none))
   }
@@ -29,8 +30,8 @@ extension View {
   /// `onDeleteCommand(perform:)`.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types that can be pasted. If nothing on the pasteboard has data of one of them, the command is left
-  ///     to views around.
+  ///   - supportedContentTypes: The types that can be pasted. If nothing on the pasteboard has data of one of them, the
+  ///     command is left to views around.
   ///   - payloadAction: Called with the providers of what has data of the types.
   nonisolated public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
@@ -42,7 +43,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types that can be pasted.
-  ///   - validator: Makes of the providers what is to be pasted; with nil nothing is, and the command is left to views around.
+  ///   - validator: Makes of the providers what is to be pasted; with nil nothing is, and the command is left to views
+  ///     around.
   ///   - payloadAction: Called with that.
   nonisolated public func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
@@ -81,7 +83,8 @@ extension View {
     modifier(ResponderCommandModifier(action: .provide(.copy) { payload().map { .of($0) } }))
   }
 
-  /// Says which values are cut from this view: see `onCutCommand(perform:)`. They can be copied, too, only with `copyable(_:)`.
+  /// Says which values are cut from this view: see `onCutCommand(perform:)`. They can be copied, too, only with
+  /// `copyable(_:)`.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
@@ -97,7 +100,8 @@ extension View {
   /// - Parameters:
   ///   - payloadType: The type of the values.
   ///   - action: Called with the values.
-  ///   - validator: Returns those of the values that are to be pasted; with none the action is not called. Defaults to all.
+  ///   - validator: Returns those of the values that are to be pasted; with none the action is not called. Defaults to
+  ///     all.
   nonisolated public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }

@@ -116,7 +116,8 @@ extension PointerModifier: HostModifier {
 }
 
 extension View {
-  /// Sets how a pointer looks over this view: see ``/HostTree/HostWindow/pointerStyle``, which a page in a browser follows.
+  /// Sets how a pointer looks over this view: see ``/HostTree/HostWindow/pointerStyle``, which a page in a browser
+  /// follows.
   ///
   /// ```swift
   /// Text("Read more").pointerStyle(.link)

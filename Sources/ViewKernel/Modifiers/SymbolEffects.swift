@@ -92,8 +92,8 @@ public struct SymbolEffectTransition {
   private let isUp: Bool
   private let isGoneUp: Bool
 
-  /// Creates the transition; the same as `.symbolEffect(_:options:)`. The options have no effect, as the update's animation says how
-  /// fast it is.
+  /// Creates the transition; the same as `.symbolEffect(_:options:)`. The options have no effect, as the update's
+  /// animation says how fast it is.
   public nonisolated init<T: TransitionSymbolEffect & SymbolEffect>(
     effect: T, options: SymbolEffectOptions = .default
   ) {

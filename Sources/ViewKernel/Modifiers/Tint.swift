@@ -33,7 +33,8 @@ extension View {
 
   /// Sets the tint of controls in this view to a style; nil restores the default.
   ///
-  /// Gauges and `.tint` are drawn in the style. Whatever has one colour, such as `Color.accentColor`, takes the first colour of a gradient.
+  /// Gauges and `.tint` are drawn in the style. Whatever has one colour, such as `Color.accentColor`, takes the first
+  /// colour of a gradient.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(TintStyleModifier(style: tint.map { AnyShapeStyle($0) }))
   }

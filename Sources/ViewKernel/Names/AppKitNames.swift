@@ -11,7 +11,8 @@ public import HostTree
   public typealias NSImage = HostImage
   /// ``/HostTree/HostApplication``, by its name on macOS.
   public typealias NSApplication = HostApplication
-  /// ``/HostTree/HostDesktopApplicationDelegate``, by the name that it has in ``NSApplicationDelegateAdaptor`` on macOS.
+  /// ``/HostTree/HostDesktopApplicationDelegate``, by the name that it has in ``NSApplicationDelegateAdaptor`` on
+  /// macOS.
   public typealias NSApplicationDelegate = HostDesktopApplicationDelegate
   /// ``UIApplicationDelegateAdaptor``, by its name on macOS.
   public typealias NSApplicationDelegateAdaptor = UIApplicationDelegateAdaptor

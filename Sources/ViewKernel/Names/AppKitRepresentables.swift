@@ -56,7 +56,8 @@ public import HostTree
   /// ``/HostTree/HostViewController``, by its name on macOS.
   public typealias NSViewController = HostViewController
 
-  /// A view that shows a view controller, with the names that the methods have on macOS: a ``HostViewControllerRepresentable`` in all else.
+  /// A view that shows a view controller, with the names that the methods have on macOS: a
+  /// ``HostViewControllerRepresentable`` in all else.
   @MainActor @preconcurrency
   public protocol NSViewControllerRepresentable: HostViewControllerRepresentable
   where HostViewControllerType == NSViewControllerType {

@@ -20,7 +20,8 @@
       return isOpened
     }
 
-    /// Shows files in the desktop's file browser. There is none here: it opens the folder of the first one, as ``open(_:)`` does.
+    /// Shows files in the desktop's file browser. There is none here: it opens the folder of the first one, as
+    /// ``open(_:)`` does.
     public func activateFileViewerSelecting(_ fileURLs: [URL]) {
       if let first = fileURLs.first { open(first.deletingLastPathComponent()) }
     }

@@ -1,7 +1,7 @@
 public import HostTree
 
-/// SwiftUI's names behind the name of its module, so that code which says `SwiftUI.Text`, as a type of its own has the short name, stays as
-/// it is.
+/// SwiftUI's names behind the name of its module, so that code which says `SwiftUI.Text`, as a type of its own has the
+/// short name, stays as it is.
 ///
 /// ```swift
 /// struct Text {

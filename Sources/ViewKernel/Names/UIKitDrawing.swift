@@ -20,10 +20,12 @@ public import HostTree
   /// Makes the former context the current one.
   public func UIGraphicsPopContext() { HostGraphicsContext.popCurrent() }
 
-  /// Makes a new context for an image of a size in points the current one, until the paired ``UIGraphicsEndImageContext()``.
+  /// Makes a new context for an image of a size in points the current one, until the paired
+  /// ``UIGraphicsEndImageContext()``.
   public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-  /// Makes a new context for an image of a size in points the current one, until the paired ``UIGraphicsEndImageContext()``.
+  /// Makes a new context for an image of a size in points the current one, until the paired
+  /// ``UIGraphicsEndImageContext()``.
   ///
   /// - Parameters:
   ///   - size: The size.

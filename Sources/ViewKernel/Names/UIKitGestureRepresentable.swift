@@ -3,7 +3,8 @@
 public import HostTree
 
 #if !(os(iOS) || os(tvOS) || os(visionOS) || os(watchOS))
-  /// A gesture recognizer for a view, with the names that the methods have on iOS: a ``HostGestureRecognizerRepresentable`` in all else.
+  /// A gesture recognizer for a view, with the names that the methods have on iOS: a
+  /// ``HostGestureRecognizerRepresentable`` in all else.
   @MainActor @preconcurrency
   public protocol UIGestureRecognizerRepresentable<UIGestureRecognizerType>: HostGestureRecognizerRepresentable
   where HostGestureRecognizerType == UIGestureRecognizerType {

@@ -50,7 +50,8 @@ public import HostTree
   /// ``HostViewRepresentableContext``, by its name on iOS.
   public typealias UIViewRepresentableContext = HostViewRepresentableContext
 
-  /// A view that shows a view controller, with the names that the methods have on iOS: a ``HostViewControllerRepresentable`` in all else.
+  /// A view that shows a view controller, with the names that the methods have on iOS: a
+  /// ``HostViewControllerRepresentable`` in all else.
   @MainActor @preconcurrency
   public protocol UIViewControllerRepresentable: HostViewControllerRepresentable
   where HostViewControllerType == UIViewControllerType {

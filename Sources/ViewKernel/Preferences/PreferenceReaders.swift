@@ -77,8 +77,8 @@ where Key.Value: Equatable {
     graph.owner.enqueueEffect(.late) { [weak self] in self?.perform() }
   }
 
-  /// Calls the action once for all that has changed until now: a value from a `GeometryReader` comes with the layout, and takes the place of
-  /// the one that was read before.
+  /// Calls the action once for all that has changed until now: a value from a `GeometryReader` comes with the layout,
+  /// and takes the place of the one that was read before.
   private func perform() {
     isEnqueued = false
     guard let value, value != lastValue else { return }

@@ -1,6 +1,7 @@
 // Tests: `LibraryContentProviderTests`.
 
-/// What Xcode's library offers of a package's views and modifiers; there is no such library here, so that it has no effect.
+/// What Xcode's library offers of a package's views and modifiers; there is no such library here, so that it has no
+/// effect.
 ///
 /// ```swift
 /// struct Library: LibraryContentProvider {

@@ -10,8 +10,8 @@ import HostTree
 /// PreviewGallery.main()
 /// ```
 ///
-/// `swift run Gallery` then shows them in a browser, each to be used, and prints the address; `--html gallery.html` writes
-/// an index with pictures: each preview light and dark, with small and large type, and right to left.
+/// `swift run Gallery` then shows them in a browser, each to be used, and prints the address; `--html gallery.html`
+/// writes an index with pictures: each preview light and dark, with small and large type, and right to left.
 ///
 /// Use a debug build: from optimised builds the compiler removes previews, as nothing calls them.
 @MainActor

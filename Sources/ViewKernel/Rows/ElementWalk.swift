@@ -28,8 +28,8 @@ extension RandomAccessCollection {
   /// - Parameters:
   ///   - start: The offset of the first element.
   ///   - otherStart: The offset of the first element of the other collection. Positions count from both.
-  ///   - firstDifference: Finds the first position in a range at which the elements at two addresses differ, so
-  ///     that those before are skipped without a call; the range's end if there is none; nil, at each call, to skip none.
+  ///   - firstDifference: Finds the first position in a range at which the elements at two addresses differ, so that
+  ///     those before are skipped without a call; the range's end if there is none; nil, at each call, to skip none.
   /// - Returns: The position at which it ended.
   func walk<Other: Collection>(
     from start: Int, along other: Other, from otherStart: Int,

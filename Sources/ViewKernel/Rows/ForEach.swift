@@ -34,10 +34,11 @@
 /// `@Observable` object). It must depend on nothing else. Objects that don't publish their changes count as changed
 /// each time, in elements and in the closure's captures.
 ///
-/// The closure must not change anything, as no body may: it can run twice for an element in one update, and for elements
-/// that have not changed. Where it runs for most elements of a long list, its reads are tracked for up to 64 elements
-/// together. If it comes to read an `@Observable` object for one of them, and never has before for any element, it runs
-/// again for all of these; and when what one of them has read changes, it runs for all of these once more.
+/// The closure must not change anything, as no body may: it can run twice for an element in one update, and for
+/// elements that have not changed. Where it runs for most elements of a long list, its reads are tracked for up to 64
+/// elements together. If it comes to read an `@Observable` object for one of them, and never has before for any
+/// element, it runs again for all of these; and when what one of them has read changes, it runs for all of these once
+/// more.
 ///
 /// A collection that computes its elements on access (a lazy one, or one that reads a state or an object) is read as a
 /// whole once for each update. What it reads becomes a dependency, so that the views follow it.

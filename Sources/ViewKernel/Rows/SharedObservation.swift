@@ -3,8 +3,8 @@ import Observation
 /// One registration with Observation for what the closures of up to ``maximumCount`` elements of a `ForEach` have read.
 ///
 /// The rows of `ForEach(model.rows.indices, id: \.self) { Row(model.rows[$0]) }` all read the same array. With a
-/// registration each, one change of the array invokes as many callbacks as there are rows, and registers as often again,
-/// which takes several times as long as the closures.
+/// registration each, one change of the array invokes as many callbacks as there are rows, and registers as often
+/// again, which takes several times as long as the closures.
 ///
 /// - **run**: the closures of some elements run, and what they read becomes one registration (``ForEachSource``).
 /// - **fire**: something that one of them has read changes; all elements that are still members are invalidated.

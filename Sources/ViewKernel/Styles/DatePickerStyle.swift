@@ -66,7 +66,8 @@ public struct DatePickerStyleConfiguration {
 }
 
 extension DatePickerStyle {
-  /// The view of a control in this style. Called by `DatePicker.styled(in:)`; of `styles`, all that are in force, this is the last.
+  /// The view of a control in this style. Called by `DatePicker.styled(in:)`; of `styles`, all that are in force, this
+  /// is the last.
   func view(_ styles: [any DatePickerStyle], _ configuration: DatePickerStyleConfiguration) -> AnyView {
     AnyView(StyledView(self, styles, configuration) { $0.makeBody(configuration: $1) })
   }
@@ -114,7 +115,8 @@ public struct FieldDatePickerStyle: KnownDatePickerStyle {
   nonisolated public var kind: DatePickerStyleKind { DatePickerStyleKind(host: .compact) }
 }
 
-/// A style with the date in digits and a stepper, as fields of macOS; the same as `.stepperField`. It looks as `.compact` here.
+/// A style with the date in digits and a stepper, as fields of macOS; the same as `.stepperField`. It looks as
+/// `.compact` here.
 public struct StepperFieldDatePickerStyle: KnownDatePickerStyle {
   /// Creates the style; the same as `.stepperField`.
   nonisolated public init() {}

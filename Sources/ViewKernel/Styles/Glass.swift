@@ -115,8 +115,8 @@ extension GlassEffectContainer: View {
   public var body: some View { content }
 }
 
-/// A style of buttons upon glass; the same as `.glass`. The glass is the background of ``BorderedButtonStyle`` here, in a
-/// capsule.
+/// A style of buttons upon glass; the same as `.glass`. The glass is the background of ``BorderedButtonStyle`` here, in
+/// a capsule.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Creates the style; the same as `.glass`.
   nonisolated public init() {}

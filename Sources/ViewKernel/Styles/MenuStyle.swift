@@ -1,7 +1,7 @@
 /// A type that defines the appearance of menus. Apply one with `menuStyle(_:)`.
 ///
-/// A style shows the menu with `Menu(configuration)`, which has the next outer style. Menus in the entries of a menu are
-/// submenus, whatever the style.
+/// A style shows the menu with `Menu(configuration)`, which has the next outer style. Menus in the entries of a menu
+/// are submenus, whatever the style.
 ///
 /// ```swift
 /// struct RoomyMenuStyle: MenuStyle {

@@ -1,4 +1,5 @@
-/// A type that defines the appearance of text editors. Apply one with `textEditorStyle(_:)`; there are none of one's own.
+/// A type that defines the appearance of text editors. Apply one with `textEditorStyle(_:)`; there are none of one's
+/// own.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {}
 

@@ -76,7 +76,8 @@ public struct FileDocumentWriteConfiguration {
   }
 }
 
-/// A value that is read from a file and written to one: see `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`.
+/// A value that is read from a file and written to one: see
+/// `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`.
 public protocol FileDocument {
   /// What the document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration

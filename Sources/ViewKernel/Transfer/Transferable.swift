@@ -95,8 +95,8 @@ extension TransferRepresentation {
     return body.allEntries(depth + 1) as? [TransferEntry<Item>] ?? []
   }
 
-  /// The number of representations and proxies in each other after which more are left out: a type that stands for itself by
-  /// proxy would have them without end.
+  /// The number of representations and proxies in each other after which more are left out: a type that stands for
+  /// itself by proxy would have them without end.
   private static var deepestBody: Int { 16 }
 }
 

@@ -39,7 +39,8 @@ extension ControlGroup {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a group of controls with a text as its label, which styles such as `.menu` show. The string is not localized.
+  /// Creates a group of controls with a text as its label, which styles such as `.menu` show. The string is not
+  /// localized.
   @_disfavoredOverload
   nonisolated public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
@@ -64,7 +65,8 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// Creates a group from a style's configuration, for use in `ControlGroupStyle`; the next outer style is applied to it.
+  /// Creates a group from a style's configuration, for use in `ControlGroupStyle`; the next outer style is applied to
+  /// it.
   nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
     content = configuration.content
     label = configuration.label.content

@@ -96,7 +96,8 @@ public struct DatePicker<Label: View>: StyleableView {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// Creates a picker from a style's configuration, for use in a `DatePickerStyle`; the next outer style is applied to it.
+  /// Creates a picker from a style's configuration, for use in a `DatePickerStyle`; the next outer style is applied to
+  /// it.
   nonisolated public init(_ configuration: DatePickerStyleConfiguration) {
     self.init(
       configuration.$selection, configuration.minimumDate, configuration.maximumDate,

@@ -50,8 +50,8 @@ extension Font {
 
   /// This font, larger or smaller by a factor; it follows the dynamic type size if it did.
   ///
-  /// A factor of 0 or less, or one that is infinite or not-a-number, is reported as misuse and counts as 1. The result has at most
-  /// 10,000 points.
+  /// A factor of 0 or less, or one that is infinite or not-a-number, is reported as misuse and counts as 1. The result
+  /// has at most 10,000 points.
   public func scaled(by factor: CGFloat) -> Font {
     guard factor > 0, factor.isFinite else {
       onMainActor {

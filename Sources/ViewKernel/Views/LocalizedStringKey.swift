@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A key of a localized text, made from a string literal: what a table of the program has in the reader's language is shown
-/// instead of it, if there is any. See `Text(_:tableName:bundle:comment:)`.
+/// A key of a localized text, made from a string literal: what a table of the program has in the reader's language is
+/// shown instead of it, if there is any. See `Text(_:tableName:bundle:comment:)`.
 ///
-/// Of a literal with values, the key has a placeholder for each value: `%lld` for integers, `%lf` for floating-point numbers, `%@`
-/// for all else.
+/// Of a literal with values, the key has a placeholder for each value: `%lld` for integers, `%lf` for floating-point
+/// numbers, `%@` for all else.
 ///
 /// It is not `Hashable`, as SwiftUI's is not: if it were, literals passed to generic code would become keys.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
@@ -87,7 +87,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation(_ string: String) { append(string, .string(string), "%@") }
     /// Appends a whole number, whose placeholder is `%lld`.
     public mutating func appendInterpolation(_ value: Int) { append("\(value)", .integer(value), "%lld") }
-    /// Appends the description of a value. The placeholders of numbers are those of their types, that of all else is `%@`.
+    /// Appends the description of a value. The placeholders of numbers are those of their types, that of all else is
+    /// `%@`.
     public mutating func appendInterpolation<T>(_ value: T) {
       let (argument, placeholder) = LocalizedValue.of(value)
       append("\(value)", argument, placeholder)

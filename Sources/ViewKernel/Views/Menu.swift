@@ -107,8 +107,8 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a title and a primary action: a tap runs it, and a long press opens the menu. The string is not
-  /// localized.
+  /// Creates a menu with a title and a primary action: a tap runs it, and a long press opens the menu. The string is
+  /// not localized.
   @_disfavoredOverload @preconcurrency
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -161,8 +161,8 @@ extension Menu where Label == ViewKernel.Label<Text, Image> {
     self.init(content: content) { ViewKernel.Label(title, image: image) }
   }
 
-  /// Creates a menu with a localized title, a registered image and a primary action: a tap runs it, and a long press opens
-  /// the menu.
+  /// Creates a menu with a localized title, a registered image and a primary action: a tap runs it, and a long press
+  /// opens the menu.
   @preconcurrency
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
@@ -172,8 +172,8 @@ extension Menu where Label == ViewKernel.Label<Text, Image> {
       content: content, label: { ViewKernel.Label(titleKey, image: image) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a title, a registered image and a primary action: a tap runs it, and a long press opens the menu.
-  /// The string is not localized.
+  /// Creates a menu with a title, a registered image and a primary action: a tap runs it, and a long press opens the
+  /// menu. The string is not localized.
   @_disfavoredOverload @preconcurrency
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
@@ -197,7 +197,8 @@ struct MenuOpener<Label: View, Content: View>: View {
   }
 }
 
-/// What is said to the entries of a menu: options of pickers are entries of their own, and menus are submenus in no style.
+/// What is said to the entries of a menu: options of pickers are entries of their own, and menus are submenus in no
+/// style.
 struct MenuEntries {}
 
 extension MenuEntries: EnvironmentWriter {

@@ -3,8 +3,8 @@ import HostTree
 
 /// A control that selects several dates: a label above a month of a calendar, whose days are tapped.
 ///
-/// It uses the locale, the calendar and the time zone of the environment, and shows the month of the first selected date,
-/// or else the present one, at first.
+/// It uses the locale, the calendar and the time zone of the environment, and shows the month of the first selected
+/// date, or else the present one, at first.
 ///
 /// ```swift
 /// struct Trip: View {

@@ -58,8 +58,8 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The origin is the upper left corner of what is visible of the content, also in its margins.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(HostScrollSpace.any)) }
 
-  /// The coordinate space of the nearest scroll view around the view that scrolls along an axis; the window's outside of
-  /// one.
+  /// The coordinate space of the nearest scroll view around the view that scrolls along an axis; the window's outside
+  /// of one.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(HostScrollSpace.along(axis)))
   }

@@ -18,7 +18,8 @@ extension EnvironmentValues {
   }
 }
 
-/// A button that begins to rename what the view around it shows: see `renameAction(_:)`. Without such an action it is disabled.
+/// A button that begins to rename what the view around it shows: see `renameAction(_:)`. Without such an action it is
+/// disabled.
 ///
 /// ```swift
 /// struct Folder: View {

@@ -107,7 +107,8 @@ extension Slider where ValueLabel == EmptyView {
       marks: SliderMarks(ticks()._ticks, neutralValue, enabledBounds), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider with ticks, a label, and one for the current value: assistive tools read both, and neither is shown.
+  /// Creates a slider with ticks, a label, and one for the current value: assistive tools read both, and neither is
+  /// shown.
   nonisolated public init<V: BinaryFloatingPoint, Current: View, Ticks: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current,
@@ -157,8 +158,8 @@ extension Slider {
       marks: SliderMarks(ticks()._ticks, neutralValue, enabledBounds), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider with ticks, labels for the bounds, a label, and one for the current value: assistive tools read the
-  /// last two, which are not shown.
+  /// Creates a slider with ticks, labels for the bounds, a label, and one for the current value: assistive tools read
+  /// the last two, which are not shown.
   nonisolated public init<V: BinaryFloatingPoint, Current: View, Ticks: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current,

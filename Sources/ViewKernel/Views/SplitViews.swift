@@ -20,8 +20,8 @@ import HostTree
 /// // └─ HostColorView (51, 0, 50 x 20) background=blue
 /// ```
 ///
-/// Views have equal widths as far as their frames allow, until a divider is dragged; views on both sides keep to their smallest and largest
-/// widths. It takes the proposed size.
+/// Views have equal widths as far as their frames allow, until a divider is dragged; views on both sides keep to their
+/// smallest and largest widths. It takes the proposed size.
 public struct HSplitView<Content: View>: HostedContainer {
   /// A primitive view: it has no body.
   public typealias Body = Never
@@ -33,7 +33,8 @@ public struct HSplitView<Content: View>: HostedContainer {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// A container that shares its height among views, with dividers between them which the user drags: as ``HSplitView``, downwards.
+/// A container that shares its height among views, with dividers between them which the user drags: as ``HSplitView``,
+/// downwards.
 public struct VSplitView<Content: View>: HostedContainer {
   /// A primitive view: it has no body.
   public typealias Body = Never

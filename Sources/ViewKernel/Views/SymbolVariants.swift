@@ -70,8 +70,8 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-/// The way in which the layers of a symbol are coloured. Symbols here have one layer: `hierarchical` and `palette` look as `monochrome`, and
-/// `multicolor` shows the colours of those that have some.
+/// The way in which the layers of a symbol are coloured. Symbols here have one layer: `hierarchical` and `palette` look
+/// as `monochrome`, and `multicolor` shows the colours of those that have some.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 

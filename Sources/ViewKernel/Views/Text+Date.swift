@@ -21,7 +21,8 @@ extension Text {
   }
 }
 
-/// What a text says of a date or of the time: it is written with what surrounds the text, and may change as time passes.
+/// What a text says of a date or of the time: it is written with what surrounds the text, and may change as time
+/// passes.
 struct TextDate: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case styled(Date, Text.DateStyle)
@@ -80,8 +81,8 @@ struct TextDate: Equatable, Sendable {
     ).format(value)
   }
 
-  /// The distance to a date in whole seconds, those that have begun before it and those that have ended after it; 0 beyond
-  /// 1e15 seconds.
+  /// The distance to a date in whole seconds, those that have begun before it and those that have ended after it; 0
+  /// beyond 1e15 seconds.
   private func seconds(to date: Date, from now: Date) -> Int {
     let distance = date.timeIntervalSince(now)
     // A whole number counts as such, whatever is lost in sums of seconds.
@@ -128,12 +129,14 @@ extension Text {
     self.init(TextDate(.styled(date, style)))
   }
 
-  /// Creates a text with a range of dates, such as `9:00 – 11:30 AM`, formatted with the current locale, calendar and time zone.
+  /// Creates a text with a range of dates, such as `9:00 – 11:30 AM`, formatted with the current locale, calendar and
+  /// time zone.
   public init(_ dates: ClosedRange<Date>) {
     self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted(date: .numeric, time: .shortened))
   }
 
-  /// Creates a text with an interval, from its start to its end, formatted with the current locale, calendar and time zone.
+  /// Creates a text with an interval, from its start to its end, formatted with the current locale, calendar and time
+  /// zone.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   /// Creates a text that says something of a date or of the time.

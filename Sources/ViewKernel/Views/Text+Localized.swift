@@ -58,9 +58,10 @@ final class LocalizedText: Equatable, Sendable {
 extension Text {
   /// Creates a text from a string literal, which may have values in it: `Text("\(count) items")`.
   ///
-  /// Tables in the bundle may have it in the language of the environment's locale: a string catalog (`Localizable.xcstrings`), or
-  /// `.strings` and `.stringsdict` files in a folder for each language (`de.lproj`), which may choose forms by numbers, as the rules of the language
-  /// say. They are copied as resources of the target. A key that no table has in this language is looked for in the developers', then shown itself.
+  /// Tables in the bundle may have it in the language of the environment's locale: a string catalog
+  /// (`Localizable.xcstrings`), or `.strings` and `.stringsdict` files in a folder for each language (`de.lproj`),
+  /// which may choose forms by numbers, as the rules of the language say. They are copied as resources of the target. A
+  /// key that no table has in this language is looked for in the developers', then shown itself.
   ///
   /// ```swift
   /// let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -78,8 +79,8 @@ extension Text {
   /// // Prints "Guten Tag, Ada"
   /// ```
   ///
-  /// Markdown in the literal, or in its translation, is read: `**bold**`, `*italic*`, `~~struck through~~`, code between grave accents, and
-  /// `[links](https://example.com)`. In values it is not.
+  /// Markdown in the literal, or in its translation, is read: `**bold**`, `*italic*`, `~~struck through~~`, code
+  /// between grave accents, and `[links](https://example.com)`. In values it is not.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -96,8 +97,8 @@ extension Text {
     self.init(LocalizedText(key.tableKey, key.arguments, table: tableName, bundle: bundle))
   }
 
-  /// Creates a text with the localized string of a resource, in the language of the environment's locale, or of the resource's, if that is
-  /// another than the current one.
+  /// Creates a text with the localized string of a resource, in the language of the environment's locale, or of the
+  /// resource's, if that is another than the current one.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     let value = resource.defaultValue

@@ -1,8 +1,8 @@
 import Foundation
 import HostTree
 
-/// Reads Markdown of the kinds that stand within a line: emphasis, code, struck-through text and links; and phrases whose
-/// nouns agree with their numbers, `^[3 peg](inflect: true)`.
+/// Reads Markdown of the kinds that stand within a line: emphasis, code, struck-through text and links; and phrases
+/// whose nouns agree with their numbers, `^[3 peg](inflect: true)`.
 struct Markdown {
   private let characters: [Character]
   private let inflects: Bool
@@ -180,7 +180,8 @@ struct Markdown {
     return nil
   }
 
-  /// The text, whether its nouns agree with its numbers, and the end of a phrase with attributes that begins at an index.
+  /// The text, whether its nouns agree with its numbers, and the end of a phrase with attributes that begins at an
+  /// index.
   private func phrase(at index: Int, in range: Range<Int>) -> (inner: Range<Int>, isInflected: Bool, end: Int)? {
     guard let (inner, written, end) = bracketed(at: index + 1, in: range), written.contains(":") else { return nil }
     let attributes = written.split(separator: ",").map { $0.filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" } }

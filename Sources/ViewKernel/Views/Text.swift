@@ -111,7 +111,8 @@ public struct Text: Equatable, Sendable {
 
   /// Creates a text that is an image, in the line of other texts: `Text("Tap \(Image(systemName: "plus")) to add")`.
   ///
-  /// A symbol has the font and the colour of the text, another image its own size; the lines become as high as it needs.
+  /// A symbol has the font and the colour of the text, another image its own size; the lines become as high as it
+  /// needs.
   public init(_ image: Image) { first = Piece(string: "\u{FFFC}", image: image) }
 
   /// Concatenates two texts; each keeps its attributes. Runs with the same attributes are joined.
@@ -183,8 +184,8 @@ extension Text: HostedView {
     }
   }
 
-  /// Updates what all texts have; returns whether that is all. The common case, kept short: most texts have no attributes,
-  /// and nothing around them sets any.
+  /// Updates what all texts have; returns whether that is all. The common case, kept short: most texts have no
+  /// attributes, and nothing around them sets any.
   @MainActor @inline(__always)
   private func updatePlain(_ host: HostLabel, in environment: EnvironmentValues) -> Bool {
     let look = TextSurroundings.reading(environment)

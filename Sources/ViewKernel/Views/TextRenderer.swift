@@ -62,8 +62,8 @@ public struct TextProxy {
   }
 }
 
-/// A value that a part of a text has for a ``TextRenderer``, by ``Text/customAttribute(_:)``; the renderer reads it from the
-/// layout's runs.
+/// A value that a part of a text has for a ``TextRenderer``, by ``Text/customAttribute(_:)``; the renderer reads it
+/// from the layout's runs.
 ///
 /// ```swift
 /// struct Shaking: TextAttribute {}
@@ -73,7 +73,8 @@ public struct TextProxy {
 public protocol TextAttribute {}
 
 extension Text {
-  /// Gives this text a value that a ``TextRenderer`` reads from the layout's runs. Of two of a type the innermost counts.
+  /// Gives this text a value that a ``TextRenderer`` reads from the layout's runs. Of two of a type the innermost
+  /// counts.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     changed { $0.custom = ($0.custom ?? CustomTextAttributes()).adding(value) }
   }
@@ -200,7 +201,8 @@ extension TextRendererModifier: ViewModifier, Animatable {
 }
 
 extension View {
-  /// Has `renderer` draw the texts in this view. Its `animatableData` is animated as that of a view is; the innermost renderer counts.
+  /// Has `renderer` draw the texts in this view. Its `animatableData` is animated as that of a view is; the innermost
+  /// renderer counts.
   nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(TextRendererModifier(renderer: renderer))
   }

@@ -70,7 +70,8 @@ extension TextField {
 }
 
 extension View {
-  /// Sets the side of a line's end on which a caret is shown. It has no effect: a caret is always at the end of the line.
+  /// Sets the side of a line's end on which a caret is shown. It has no effect: a caret is always at the end of the
+  /// line.
   nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
 
   /// Opens the panel in which users find text in an editor. It has no effect: there is none here.

@@ -1,9 +1,9 @@
 /// How two areas, or a line and an area, make a new path.
 ///
-/// Both outlines become short edges (`Outline`), which are divided where they meet (`EdgeMeetings`). On both sides of each edge it
-/// is then known how often either path winds around the place there (`Walls`), and so whether the result fills it.
-/// The edges between inside and outside make loops (`BorderLoops`), which are written with the lines and curves that they are parts
-/// of (`OutlineWriter`).
+/// Both outlines become short edges (`Outline`), which are divided where they meet (`EdgeMeetings`). On both sides of
+/// each edge it is then known how often either path winds around the place there (`Walls`), and so whether the result
+/// fills it. The edges between inside and outside make loops (`BorderLoops`), which are written with the lines and
+/// curves that they are parts of (`OutlineWriter`).
 package enum AreaOperation: String, Sendable {
   case union
   case intersection

@@ -12,7 +12,8 @@ struct EdgeMeetings {
   /// The vertices, with those where edges cross.
   private(set) var pool: VertexPool
   private let edges: [OutlineEdge]
-  /// Those at the ends of edges. They are kept beside the pool, which changes, as this is read far more often than all else.
+  /// Those at the ends of edges. They are kept beside the pool, which changes, as this is read far more often than all
+  /// else.
   private let vertices: [Vertex]
   private let tolerance: Double
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// How coordinates of paths become those that areas are computed in, and back.
 ///
-/// The largest coordinate becomes about 1, so that products neither overflow nor vanish; the factor is a power of two, which
-/// loses nothing.
+/// The largest coordinate becomes about 1, so that products neither overflow nor vanish; the factor is a power of two,
+/// which loses nothing.
 struct OutlineScale {
   /// Points that are no farther apart are one; so is a point that is no farther from an edge on that edge. Errors of
   /// rounding are thousands of times smaller, which is what makes all decisions about sides safe.

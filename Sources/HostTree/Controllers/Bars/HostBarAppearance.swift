@@ -15,8 +15,8 @@ import Foundation
 /// HostNavigationBar.appearance().reset(\.standardAppearance)
 /// ```
 ///
-/// A bar copies the appearance that it is given. What ``HostBarBackground`` says of its background, as SwiftUI's `toolbarBackground` does, comes
-/// before it.
+/// A bar copies the appearance that it is given. What ``HostBarBackground`` says of its background, as SwiftUI's
+/// `toolbarBackground` does, comes before it.
 @MainActor @preconcurrency
 open class HostBarAppearance {
   /// What there is behind a bar that sets no colour.

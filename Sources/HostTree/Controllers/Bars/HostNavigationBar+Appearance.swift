@@ -9,8 +9,8 @@ extension HostNavigationBar {
     set { standardLook = newValue }
   }
 
-  /// The look of the bar while the content is at its top; its texts are used for a large title. Nil, the default, has no background, and the texts of
-  /// ``standardAppearance``.
+  /// The look of the bar while the content is at its top; its texts are used for a large title. Nil, the default, has
+  /// no background, and the texts of ``standardAppearance``.
   public final var scrollEdgeAppearance: HostNavigationBarAppearance? {
     get { scrollEdgeLook }
     set { scrollEdgeLook = newValue }
@@ -46,7 +46,8 @@ extension HostNavigationBar {
     set { changeLooks { $0.isTranslucent = newValue } }
   }
 
-  /// The image of the line at the edge: an image without a size, as `UIImage()`, hides the line; nil, the default, shows it.
+  /// The image of the line at the edge: an image without a size, as `UIImage()`, hides the line; nil, the default,
+  /// shows it.
   public final var shadowImage: HostImage? {
     get { looks?.shadowImage }
     set { changeLooks { $0.shadowImage = newValue } }
@@ -64,7 +65,8 @@ extension HostNavigationBar {
     set { changeLooks { $0.backIndicatorMask = newValue } }
   }
 
-  /// The background image, stretched to the bar; one without a size, as `UIImage()`, hides the background; nil, the default, for that of the appearances.
+  /// The background image, stretched to the bar; one without a size, as `UIImage()`, hides the background; nil, the
+  /// default, for that of the appearances.
   public final var backgroundImage: HostImage? {
     get { looks?.backgroundImage }
     set { changeLooks { $0.backgroundImage = newValue } }

@@ -48,7 +48,8 @@ public enum HostBarMetrics: Int, Sendable {
 }
 
 extension HostLabel {
-  /// Shows the text with attributes, of which later ones come before earlier ones; what none of them says is the default.
+  /// Shows the text with attributes, of which later ones come before earlier ones; what none of them says is the
+  /// default.
   final func show(_ attributes: [[NSAttributedString.Key: Any]], font: HostFont, color: HostColor? = nil) {
     let run = attributes.reduce(HostTextRun("", font: font, color: color)) { $0.applying($1) }
     self.font = run.font

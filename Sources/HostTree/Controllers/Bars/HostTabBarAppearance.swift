@@ -88,13 +88,15 @@ extension HostTabBar {
     set { changeLooks { $0.isTranslucent = newValue } }
   }
 
-  /// The image of the line at the edge: an image without a size, as `UIImage()`, hides the line; nil, the default, shows it.
+  /// The image of the line at the edge: an image without a size, as `UIImage()`, hides the line; nil, the default,
+  /// shows it.
   public final var shadowImage: HostImage? {
     get { looks?.shadowImage }
     set { changeLooks { $0.shadowImage = newValue } }
   }
 
-  /// The background image, stretched to the bar; one without a size, as `UIImage()`, hides the background; nil, the default, for none.
+  /// The background image, stretched to the bar; one without a size, as `UIImage()`, hides the background; nil, the
+  /// default, for none.
   public final var backgroundImage: HostImage? {
     get { looks?.backgroundImage }
     set { changeLooks { $0.backgroundImage = newValue } }

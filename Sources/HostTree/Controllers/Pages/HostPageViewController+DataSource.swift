@@ -65,7 +65,8 @@ extension HostPageViewController {
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// Shows a page: the first of `viewControllers`; the ``dataSource`` is asked for those beside it. Without a data source all of them are pages.
+  /// Shows a page: the first of `viewControllers`; the ``dataSource`` is asked for those beside it. Without a data
+  /// source all of them are pages.
   ///
   /// - Parameters:
   ///   - viewControllers: The page.

@@ -47,7 +47,8 @@ open class HostActivity {
 /// // Prints "1"
 /// ```
 public final class HostActivityViewController: HostViewController {
-  /// Called after the items were shared: with no activity, as who shares them does not tell which, and whether anybody did.
+  /// Called after the items were shared: with no activity, as who shares them does not tell which, and whether anybody
+  /// did.
   public typealias CompletionWithItemsHandler =
     @MainActor (HostActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
@@ -62,7 +63,8 @@ public final class HostActivityViewController: HostViewController {
   /// Creates a controller.
   ///
   /// - Parameters:
-  ///   - activityItems: Strings, addresses, attributed strings, pictures with data, or `NSItemProvider`s. Others are reported, and left out.
+  ///   - activityItems: Strings, addresses, attributed strings, pictures with data, or `NSItemProvider`s. Others are
+  ///     reported, and left out.
   ///   - applicationActivities: The program's own activities. They have no effect.
   public init(activityItems: [Any], applicationActivities: [HostActivity]? = nil) {
     items = activityItems.compactMap { item in

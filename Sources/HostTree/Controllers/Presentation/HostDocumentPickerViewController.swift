@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Hears which files the user has picked, as `UIDocumentPickerDelegate`. The methods have default implementations, which do nothing.
+/// Hears which files the user has picked, as `UIDocumentPickerDelegate`. The methods have default implementations,
+/// which do nothing.
 @MainActor @preconcurrency
 public protocol HostDocumentPickerDelegate: AnyObject {
   /// The user has picked files. The picker has dismissed itself.
@@ -17,8 +18,8 @@ extension HostDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: HostDocumentPickerViewController) {}
 }
 
-/// Lets the user pick files, or a place for files, as `UIDocumentPickerViewController`: when it appears it asks whoever shows the window,
-/// by ``HostWindow/chooseFiles(_:)``.
+/// Lets the user pick files, or a place for files, as `UIDocumentPickerViewController`: when it appears it asks whoever
+/// shows the window, by ``HostWindow/chooseFiles(_:)``.
 ///
 /// ```swift
 /// final class Picked: HostDocumentPickerDelegate {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Hears what the user has picked, as `UIImagePickerControllerDelegate`. Both methods have a default implementation, which dismisses the picker.
+/// Hears what the user has picked, as `UIImagePickerControllerDelegate`. Both methods have a default implementation,
+/// which dismisses the picker.
 @MainActor @preconcurrency
 public protocol HostImagePickerControllerDelegate: AnyObject {
   /// The user has picked a picture. The delegate dismisses the picker.
@@ -21,8 +22,8 @@ extension HostImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: HostImagePickerController) { picker.dismiss(animated: true) }
 }
 
-/// Lets the user pick a picture, as `UIImagePickerController`: when it appears it asks whoever shows the window for a file, by
-/// ``HostWindow/chooseFiles(_:)``, as there is no library of photos.
+/// Lets the user pick a picture, as `UIImagePickerController`: when it appears it asks whoever shows the window for a
+/// file, by ``HostWindow/chooseFiles(_:)``, as there is no library of photos.
 ///
 /// ```swift
 /// final class Picked: HostImagePickerControllerDelegate {

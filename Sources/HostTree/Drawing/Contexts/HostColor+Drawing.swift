@@ -22,7 +22,8 @@ extension HostBezierPath {
   /// Fills the path with the fill colour of ``HostGraphicsContext/current``; reported if there is none.
   public final func fill() { fill(with: .normal, alpha: 1) }
 
-  /// Fills the path with the fill colour of ``HostGraphicsContext/current``, by a blend mode and an opacity from 0 to 1.
+  /// Fills the path with the fill colour of ``HostGraphicsContext/current``, by a blend mode and an opacity from 0 to
+  /// 1.
   public final func fill(with blendMode: HostBlendMode, alpha: CGFloat) {
     HostGraphicsContext.currentOrReport("HostBezierPath.fill()")?.painting(blendMode, alpha) {
       $0.fill(cgPath, usesEvenOddFillRule ? .evenOdd : .winding)

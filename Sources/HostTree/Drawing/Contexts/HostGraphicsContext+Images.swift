@@ -3,10 +3,11 @@
 public import Foundation
 
 extension HostGraphicsContext {
-  /// Draws an image, stretched to a rectangle, with its lower edge at the smaller y: upside down where the y axis points down.
+  /// Draws an image, stretched to a rectangle, with its lower edge at the smaller y: upside down where the y axis
+  /// points down.
   ///
-  /// A context in which it is upright is one with `translateBy(x: 0, y: height)` and `scaleBy(x: 1, y: -1)`; ``HostImage/draw(in:)`` draws
-  /// upright in any.
+  /// A context in which it is upright is one with `translateBy(x: 0, y: height)` and `scaleBy(x: 1, y: -1)`;
+  /// ``HostImage/draw(in:)`` draws upright in any.
   ///
   /// - Parameters:
   ///   - image: The image.
@@ -78,7 +79,8 @@ extension HostGraphicsContext {
   ///   - startRadius: The radius at which the first colour is, in points.
   ///   - endCenter: The centre, in the user space.
   ///   - endRadius: The radius at which the last colour is, in points.
-  ///   - options: Whether the first and the last colour continue inside and outside of the circles; without them nothing is drawn there.
+  ///   - options: Whether the first and the last colour continue inside and outside of the circles; without them
+  ///     nothing is drawn there.
   public func drawRadialGradient(
     _ gradient: HostGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: GradientDrawingOptions

@@ -45,14 +45,16 @@ extension HostGraphicsContext {
 
   /// Adds an arc of a circle, with a line to its beginning. Angles are in radians, from the x axis to the y axis.
   ///
-  /// `clockwise` is as one sees it with the y axis upwards: where it points down, as in views, true turns counterclockwise.
+  /// `clockwise` is as one sees it with the y axis upwards: where it points down, as in views, true turns
+  /// counterclockwise.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     currentPath.addArc(
       center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
       clockwise: clockwise)
   }
 
-  /// Adds an arc that rounds the corner between two lines: from the end of the path to `tangent1End`, and from there to `tangent2End`.
+  /// Adds an arc that rounds the corner between two lines: from the end of the path to `tangent1End`, and from there to
+  /// `tangent2End`.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }

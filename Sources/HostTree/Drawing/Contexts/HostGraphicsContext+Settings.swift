@@ -31,7 +31,8 @@ extension HostGraphicsContext {
 
   // MARK: Lines
 
-  /// Sets the width of lines, in points of the user space. 1 at first; a number that is not positive and finite draws none.
+  /// Sets the width of lines, in points of the user space. 1 at first; a number that is not positive and finite draws
+  /// none.
   public func setLineWidth(_ width: CGFloat) { state.line.lineWidth = width.isFinite ? max(width, 0) : 0 }
 
   /// Sets the ends of lines. Butt at first.

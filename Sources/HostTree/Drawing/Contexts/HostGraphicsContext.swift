@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What code that was written for Core Graphics draws with, as `CGContext`: operations that draw, and a state that they are drawn by.
+/// What code that was written for Core Graphics draws with, as `CGContext`: operations that draw, and a state that they
+/// are drawn by.
 ///
 /// It has no pixels: it adds commands to a ``HostDrawing``, which are as sharp in any size.
 ///
@@ -19,8 +20,9 @@ public import Foundation
 /// // Prints "HostImageView (0, 0, 40 x 20) image=drawing"
 /// ```
 ///
-/// In a view's ``HostView/draw(_:)``, in the closure of a ``HostGraphicsImageRenderer``, and wherever ``current`` is, the y axis points
-/// down, as in UIKit: an image that is drawn with ``draw(_:in:byTiling:)`` is upside down there, as it is on iOS.
+/// In a view's ``HostView/draw(_:)``, in the closure of a ``HostGraphicsImageRenderer``, and wherever ``current`` is,
+/// the y axis points down, as in UIKit: an image that is drawn with ``draw(_:in:byTiling:)`` is upside down there, as
+/// it is on iOS.
 ///
 /// A context belongs to the code that it is handed to: what is drawn with it later is lost.
 public final class HostGraphicsContext {
@@ -85,8 +87,8 @@ public final class HostGraphicsContext {
   /// Saves the state, until the paired ``restoreGState()``: colours, lines, the transform, clips, but not the path.
   public func saveGState() { saved.append(state) }
 
-  /// Returns to the state that was saved last; does nothing if there is none, or it was saved outside of a transparency layer that has
-  /// not ended.
+  /// Returns to the state that was saved last; does nothing if there is none, or it was saved outside of a transparency
+  /// layer that has not ended.
   public func restoreGState() {
     guard saved.count > outer.last?.countOfSaved ?? 0, let former = saved.popLast() else { return }
     keepingPath { state = former }

@@ -109,7 +109,8 @@ public final class HostGraphicsImageRendererContext {
 
 /// How a ``HostGraphicsImageRenderer`` makes images.
 open class HostGraphicsImageRendererFormat {
-  /// The pixels of a point that images say they have. Defaults to 1; a number that is not positive and finite counts as 1.
+  /// The pixels of a point that images say they have. Defaults to 1; a number that is not positive and finite counts as
+  /// 1.
   public final var scale: CGFloat = 1
   /// Whether black is behind what is drawn. Defaults to false.
   public final var opaque = false

@@ -50,7 +50,8 @@ public import Foundation
   }
 
   extension String {
-    /// The size of the text on as many lines as it has, in points; in the system font of 12 points unless the attributes have another.
+    /// The size of the text on as many lines as it has, in points; in the system font of 12 points unless the
+    /// attributes have another.
     ///
     /// ```swift
     /// print("Hello".size(withAttributes: [.font: HostFont.systemFont(ofSize: 20)]).width)
@@ -60,7 +61,8 @@ public import Foundation
       NSAttributedString(string: self, attributes: attributes).size()
     }
 
-    /// The rectangle of the text from the origin, in points: see `NSAttributedString.boundingRect(with:options:context:)`.
+    /// The rectangle of the text from the origin, in points: see
+    /// `NSAttributedString.boundingRect(with:options:context:)`.
     public func boundingRect(
       with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
       context: NSStringDrawingContext?
@@ -76,7 +78,8 @@ public import Foundation
       "\(self)".size(withAttributes: attributes)
     }
 
-    /// The rectangle of the text from the origin, in points: see `NSAttributedString.boundingRect(with:options:context:)`.
+    /// The rectangle of the text from the origin, in points: see
+    /// `NSAttributedString.boundingRect(with:options:context:)`.
     public func boundingRect(
       with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
       context: NSStringDrawingContext?

@@ -158,8 +158,8 @@ extension View where Self: Equatable {
 }
 
 extension ViewModifier {
-  /// This modifier, with all changes that it makes animated, as by `animation(_:)` of a view: those of the content it is
-  /// applied to are not.
+  /// This modifier, with all changes that it makes animated, as by `animation(_:)` of a view: those of the content it
+  /// is applied to are not.
   nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }

@@ -2,9 +2,9 @@ import HostTree
 
 /// A view that shows its content with a value that keyframes move.
 ///
-/// Without a trigger the keyframes run when the view appears, and again as long as it is visible; with one they run each
-/// time the trigger changes. The next run begins with the value that the last one has ended with, or that it has when it
-/// is interrupted. The content is made anew in each frame.
+/// Without a trigger the keyframes run when the view appears, and again as long as it is visible; with one they run
+/// each time the trigger changes. The next run begins with the value that the last one has ended with, or that it has
+/// when it is interrupted. The content is made anew in each frame.
 ///
 /// ```swift
 /// struct Beat: View {
@@ -113,8 +113,8 @@ extension View {
         keyframes: keyframes))
   }
 
-  /// Modifies this view by a value that keyframes move when it appears, and again and again as long as it is visible: see
-  /// ``KeyframeAnimator``.
+  /// Modifies this view by a value that keyframes move when it appears, and again and again as long as it is visible:
+  /// see ``KeyframeAnimator``.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

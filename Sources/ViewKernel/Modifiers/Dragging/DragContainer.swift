@@ -48,8 +48,9 @@ extension DragContainerModifier: HostModifier {
 extension View {
   /// Lets users drag several views together: those of the items that are selected.
   ///
-  /// The views have `draggable(containerItemID:containerNamespace:)` with what identifies their items. A drag that begins at
-  /// one that is selected, by `dragContainerSelection(_:containerNamespace:)`, drags the selection; any other is dragged alone.
+  /// The views have `draggable(containerItemID:containerNamespace:)` with what identifies their items. A drag that
+  /// begins at one that is selected, by `dragContainerSelection(_:containerNamespace:)`, drags the selection; any other
+  /// is dragged alone.
   ///
   /// ```swift
   /// struct Fruit: Identifiable, Codable, Transferable {

@@ -20,8 +20,8 @@ public struct DragSession: Identifiable {
     case ending(DropOperation)
     /// It has ended.
     case ended(DropOperation)
-    /// All items that were dropped are loaded. Comes last, and only after a drop. Providers that an action of `onDrop` loads
-    /// itself are not waited for.
+    /// All items that were dropped are loaded. Comes last, and only after a drop. Providers that an action of `onDrop`
+    /// loads itself are not waited for.
     case dataTransferCompleted
   }
 

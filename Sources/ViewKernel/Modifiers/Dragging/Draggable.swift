@@ -90,8 +90,9 @@ extension View {
   /// // Prints "Tea"
   /// ```
   ///
-  /// What follows the finger looks like this view. A disabled view is not dragged. In a `dragContainer` for values of this
-  /// type it is dragged as an item of that one, if the value is `Identifiable`: so the value may be made more than once.
+  /// What follows the finger looks like this view. A disabled view is not dragged. In a `dragContainer` for values of
+  /// this type it is dragged as an item of that one, if the value is `Identifiable`: so the value may be made more than
+  /// once.
   ///
   /// - Parameter payload: The value, made when a drag begins.
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {

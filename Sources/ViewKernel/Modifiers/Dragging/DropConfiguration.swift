@@ -4,8 +4,8 @@ import HostTree
 public struct DropConfiguration: Sendable {
   /// What becomes of it. If the source does not allow it, nothing can be dropped.
   public var operation: DropOperation
-  /// The number of items that are taken, the first ones; nil, the default, for all. A negative number is reported as misuse
-  /// and counts as 0.
+  /// The number of items that are taken, the first ones; nil, the default, for all. A negative number is reported as
+  /// misuse and counts as 0.
   public var acceptedItemCount: Int?
 
   /// Creates a configuration.
@@ -61,7 +61,8 @@ extension View {
     modifier(DropContainerModifier(configure: configuration))
   }
 
-  /// Sets how several items that are dragged together are shown while they are upon a view in this view that takes them.
+  /// Sets how several items that are dragged together are shown while they are upon a view in this view that takes
+  /// them.
   nonisolated public func dropPreviewsFormation(_ previewsFormation: DragDropPreviewsFormation) -> some View {
     modifier(DropContainerModifier(formation: previewsFormation))
   }

@@ -3,8 +3,8 @@ public import HostTree
 
 /// Decides what a view takes that is dragged upon it, and takes it: see `onDrop(of:delegate:)`.
 ///
-/// `validateDrop` and `performDrop` are called in any case; the others when a drag comes upon the view, moves there, and
-/// leaves it without a drop.
+/// `validateDrop` and `performDrop` are called in any case; the others when a drag comes upon the view, moves there,
+/// and leaves it without a drop.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   /// Whether a drag with an item of a supported type is taken. Defaults to true.

@@ -49,7 +49,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - payloadType: The type; a drag of something that can't be read as values of it is not noticed.
-  ///   - action: Called with the values and the place of the drop in this view's coordinates. Returns whether it took them.
+  ///   - action: Called with the values and the place of the drop in this view's coordinates. Returns whether it took
+  ///     them.
   ///   - isTargeted: Called with true when a drag of such values comes upon this view, and with false when it leaves or
   ///     is dropped.
   @_disfavoredOverload

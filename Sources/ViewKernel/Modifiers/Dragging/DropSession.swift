@@ -1,6 +1,7 @@
 public import HostTree
 
-/// A drag as a view sees it that it is upon: see `dropDestination(for:isEnabled:action:)` and `onDropSessionUpdated(_:)`.
+/// A drag as a view sees it that it is upon: see `dropDestination(for:isEnabled:action:)` and
+/// `onDropSessionUpdated(_:)`.
 public struct DropSession: Identifiable {
   /// What identifies a drop.
   public struct ID: Hashable, Sendable {
@@ -30,8 +31,8 @@ public struct DropSession: Identifiable {
     case exiting
     /// It was dropped.
     case ended(DropOperation)
-    /// All items that were dropped are loaded. Comes last. Providers that an action of `onDrop` loads itself are not waited
-    /// for.
+    /// All items that were dropped are loaded. Comes last. Providers that an action of `onDrop` loads itself are not
+    /// waited for.
     case dataTransferCompleted
   }
 

@@ -91,7 +91,8 @@ extension View {
     modifier(FileDialogText(\.filenameLabel, Text(labelKey)))
   }
 
-  /// Sets what stands before the field for a name in the dialogs of `fileExporter` in this view. The string is not localized.
+  /// Sets what stands before the field for a name in the dialogs of `fileExporter` in this view. The string is not
+  /// localized.
   @_disfavoredOverload
   nonisolated public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
     modifier(FileDialogText(\.filenameLabel, Text(label)))

@@ -54,8 +54,8 @@ public struct ScrollGeometry: Hashable, Sendable {
 }
 
 extension View {
-  /// Calls `action` with a value derived from the geometry of the scroll views and lists of this view: when they appear,
-  /// and whenever the value changes, by scrolling or by other sizes.
+  /// Calls `action` with a value derived from the geometry of the scroll views and lists of this view: when they
+  /// appear, and whenever the value changes, by scrolling or by other sizes.
   ///
   /// The first call has the first value twice. Scroll views inside of scroll views don't count.
   ///

@@ -1,13 +1,13 @@
 public import Foundation
 public import HostTree
 
-// Unchecked: identities that a program gives are sendable, but their type-erased box does not say so; those of views that a
-// user has scrolled to are set on the main actor.
+// Unchecked: identities that a program gives are sendable, but their type-erased box does not say so; those of views
+// that a user has scrolled to are set on the main actor.
 
 /// Where scroll views are scrolled to: written by the program to scroll, and by the scroll view when a user scrolls.
 ///
-/// A view keeps it in a state, and hands a binding to `scrollPosition(_:anchor:)`. To scroll again to where the user has
-/// scrolled away from, ask again: each call of a `scrollTo` counts.
+/// A view keeps it in a state, and hands a binding to `scrollPosition(_:anchor:)`. To scroll again to where the user
+/// has scrolled away from, ask again: each call of a `scrollTo` counts.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   // Unchecked: identities are only compared and handed back; those that programs pass are sendable.
   enum Place: Equatable {

@@ -4,8 +4,8 @@ public import HostTree
 extension View {
   /// Connects the scroll views of this view with a position: writing it scrolls, and scrolling writes it.
   ///
-  /// Within `withAnimation` the content moves by its animation. While the position is a view, this stays where it is when
-  /// others are inserted before it; while it is an edge, the scroll view stays there.
+  /// Within `withAnimation` the content moves by its animation. While the position is a view, this stays where it is
+  /// when others are inserted before it; while it is an edge, the scroll view stays there.
   ///
   /// ```swift
   /// struct Messages: View {

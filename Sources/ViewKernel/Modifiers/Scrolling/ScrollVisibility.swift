@@ -74,8 +74,8 @@ final class ShownFlag {
 }
 
 extension CGRect {
-  /// Whether so much of this rectangle lies in another one, or some of it for a share of 0. An empty one is visible where
-  /// its place is.
+  /// Whether so much of this rectangle lies in another one, or some of it for a share of 0. An empty one is visible
+  /// where its place is.
   func visiblePart(in visible: CGRect, isAtLeast share: Double) -> Bool {
     let part = intersection(visible)
     let area = width * height

@@ -6,7 +6,8 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// Which parts of Markdown have a meaning.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// All: paragraphs, headings, items and quotations lose their marks, and follow each other without a space, as in Foundation.
+      /// All: paragraphs, headings, items and quotations lose their marks, and follow each other without a space, as in
+      /// Foundation.
       case full
       /// What stands within a line; white space is collapsed.
       case inlineOnly

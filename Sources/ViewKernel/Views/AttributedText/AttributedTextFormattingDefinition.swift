@@ -17,7 +17,8 @@ public import Foundation
 ///
 /// Constraints are applied from the first to the last, so that later ones see what earlier ones made of the attributes.
 public protocol AttributedTextFormattingDefinition<Scope> {
-  /// The attributes that the definition speaks of. Others are shown, too: Foundation cannot tell here what a scope holds.
+  /// The attributes that the definition speaks of. Others are shown, too: Foundation cannot tell here what a scope
+  /// holds.
   associatedtype Scope: AttributeScope
   /// The type of the constraints.
   associatedtype Body: AttributedTextFormattingDefinition where Body.Scope == Scope
@@ -117,14 +118,16 @@ extension EnvironmentValues {
 extension View {
   /// Sets which values the attributes of the texts in the editors of this view may have.
   ///
-  /// An editor shows its text as the definition says, and writes it so once the user edits it. A ``Text`` shows what it is given.
+  /// An editor shows its text as the definition says, and writes it so once the user edits it. A ``Text`` shows what it
+  /// is given.
   nonisolated public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
     _ definition: D
   ) -> some View {
     environment(\.formattingInForce, FormattingInForce(definition))
   }
 
-  /// Sets the scope of the attributes of texts in the editors of this view. It constrains nothing here, and ends what definitions around it say.
+  /// Sets the scope of the attributes of texts in the editors of this view. It constrains nothing here, and ends what
+  /// definitions around it say.
   nonisolated public func attributedTextFormattingDefinition<S: AttributeScope>(
     _ scope: KeyPath<AttributeScopes, S.Type>
   ) -> some View {

@@ -24,7 +24,8 @@ extension AttributedString {
     public static func multiple(factor: CGFloat) -> LineHeight {
       LineHeight(host: .multiple(factor: factor.sound(from: 0, else: 1.2, "The line height of a text")))
     }
-    /// The font's size and so many points. An amount that is not finite, or below 0, is reported as misuse and counts as 0.
+    /// The font's size and so many points. An amount that is not finite, or below 0, is reported as misuse and counts
+    /// as 0.
     public static func leading(increase: CGFloat) -> LineHeight {
       LineHeight(host: .leading(increase: increase.sound(from: 0, else: 0, "The line height of a text")))
     }

@@ -3,7 +3,8 @@ import HostTree
 
 /// The bindings of an editor of a text with attributes.
 ///
-/// Its host has a run for each stretch, tagged with the stretch's attributes, and edits the runs; the string is made of the tags.
+/// Its host has a run for each stretch, tagged with the stretch's attributes, and edits the runs; the string is made of
+/// the tags.
 struct RichText {
   let text: Binding<AttributedString>
   let selection: Binding<AttributedTextSelection>?

@@ -1,11 +1,12 @@
 public import HostTree
 
-/// A view that draws what a closure draws, for drawings that need no layout, no gestures and no accessibility of their parts.
+/// A view that draws what a closure draws, for drawings that need no layout, no gestures and no accessibility of their
+/// parts.
 ///
-/// It takes the size that it is proposed, 10 points in a dimension without a proposal. The closure runs when the view is drawn,
-/// and what it has drawn is kept until the view gets another value, the size changes, or something differs that the closure
-/// has read: states, `@Observable` objects, values of the environment, views among the `symbols`. Together with a
-/// ``TimelineView`` it is drawn anew in each frame. What would be outside of its bounds is not visible.
+/// It takes the size that it is proposed, 10 points in a dimension without a proposal. The closure runs when the view
+/// is drawn, and what it has drawn is kept until the view gets another value, the size changes, or something differs
+/// that the closure has read: states, `@Observable` objects, values of the environment, views among the `symbols`.
+/// Together with a ``TimelineView`` it is drawn anew in each frame. What would be outside of its bounds is not visible.
 ///
 /// ```swift
 /// let host = HostingView(

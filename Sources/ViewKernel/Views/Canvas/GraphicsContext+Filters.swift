@@ -176,7 +176,8 @@ extension GraphicsContext {
   }
 }
 
-/// A map of colours: each component of the result is a sum of the components of a colour, each with a factor, and a constant.
+/// A map of colours: each component of the result is a sum of the components of a colour, each with a factor, and a
+/// constant.
 ///
 /// ```swift
 /// var sepia = ColorMatrix()

@@ -24,8 +24,8 @@ extension GraphicsContext {
     /// The foreground style of the environment.
     public static var foreground: Shading { .style(ForegroundStyle()) }
 
-    /// Shadings for the levels of what is drawn. Everything here has one level, so the first one counts; an empty palette is
-    /// reported as misuse and counts as ``foreground``.
+    /// Shadings for the levels of what is drawn. Everything here has one level, so the first one counts; an empty
+    /// palette is reported as misuse and counts as ``foreground``.
     public static func palette(_ array: [Shading]) -> Shading {
       if let first = array.first { return first }
       reportMisuse(

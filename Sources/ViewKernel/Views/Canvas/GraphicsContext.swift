@@ -3,7 +3,8 @@ public import HostTree
 
 /// What the closure of a ``Canvas`` draws with: operations that draw, and a state that they are drawn by.
 ///
-/// A context is a value: a copy has a state of its own, and draws into the same layer. So what is set in a copy ends with it:
+/// A context is a value: a copy has a state of its own, and draws into the same layer. So what is set in a copy ends
+/// with it:
 ///
 /// ```swift
 /// let canvas = Canvas { context, size in
@@ -28,16 +29,17 @@ public import HostTree
 /// ```
 ///
 /// For each operation, its result is filtered, the filter that was added last first; then it is clipped, faded by the
-/// ``opacity-swift.property``, and blended with what the layer contains. All lengths are in points of the user space, which is the
-/// canvas's until it is transformed. ``withCGContext(content:)`` gives code of Core Graphics what it draws with.
+/// ``opacity-swift.property``, and blended with what the layer contains. All lengths are in points of the user space,
+/// which is the canvas's until it is transformed. ``withCGContext(content:)`` gives code of Core Graphics what it draws
+/// with.
 public struct GraphicsContext {
   let layer: DrawingLayer
   let canvas: CanvasReference
   /// The environment of the canvas. What is read of it is tracked.
   public private(set) var environment: EnvironmentValues
 
-  /// The opacity of what is drawn, from 0 to 1, the default. A number out of range is reported as misuse and counts as the nearer
-  /// end.
+  /// The opacity of what is drawn, from 0 to 1, the default. A number out of range is reported as misuse and counts as
+  /// the nearer end.
   public var opacity: Double {
     get { state.opacity }
     set { state.opacity = newValue.sound(from: 0, to: 1, else: 1, "The opacity of a graphics context") }
@@ -49,8 +51,8 @@ public struct GraphicsContext {
     set { state.blendMode = newValue.mode }
   }
 
-  /// The transform from the user space to the canvas's coordinates. One that is not finite is reported as misuse and counts as the
-  /// identity.
+  /// The transform from the user space to the canvas's coordinates. One that is not finite is reported as misuse and
+  /// counts as the identity.
   public var transform: CGAffineTransform {
     get { state.transform }
     set { state.transform = newValue.sound }
@@ -103,8 +105,8 @@ public struct GraphicsContext {
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// The bounding rectangle of all clip shapes, at first of the canvas, in the user space. Empty where the transform leaves no
-  /// area.
+  /// The bounding rectangle of all clip shapes, at first of the canvas, in the user space. Empty where the transform
+  /// leaves no area.
   public var clipBoundingRect: CGRect { state.clipBoundingRect }
 
   /// Clips what is drawn from now on to a path, in addition to the clips that there are.

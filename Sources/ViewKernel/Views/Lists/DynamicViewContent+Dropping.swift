@@ -33,7 +33,8 @@ extension DynamicViewContent {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of data that are taken; a drag without any of them is not noticed.
-  ///   - action: Called with the offset before which to insert, and the providers of the items that have data of the types.
+  ///   - action: Called with the offset before which to insert, and the providers of the items that have data of the
+  ///     types.
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {

@@ -50,8 +50,8 @@ extension DynamicViewContent {
     modifier(RowTraitModifier(trait: ElementEdits(delete: action)))
   }
 
-  /// Lets users reorder rows in a list: a long press lifts a row, a line shows where it would be inserted. In edit mode the
-  /// rows also have controls that lift them at once.
+  /// Lets users reorder rows in a list: a long press lifts a row, a line shows where it would be inserted. In edit mode
+  /// the rows also have controls that lift them at once.
   ///
   /// It applies to the rows of this `ForEach`, not to those of a `ForEach` nested in it. Of several actions the
   /// innermost counts.

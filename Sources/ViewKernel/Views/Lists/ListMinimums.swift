@@ -4,13 +4,15 @@ private enum MinRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat 
 private enum MinHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {
-  /// The height in points that each row of a list has at least. Defaults to 44; what is not finite, or below 0, counts as 0.
+  /// The height in points that each row of a list has at least. Defaults to 44; what is not finite, or below 0, counts
+  /// as 0.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinRowHeightKey.self] }
     set { self[MinRowHeightKey.self] = newValue.isFinite ? max(newValue, 0) : 0 }
   }
 
-  /// The height in points that each header of a list's sections has at least; nil, the default, leaves it to the header.
+  /// The height in points that each header of a list's sections has at least; nil, the default, leaves it to the
+  /// header.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinHeaderHeightKey.self] }
     set { self[MinHeaderHeightKey.self] = newValue.map { $0.isFinite ? max($0, 0) : 0 } }

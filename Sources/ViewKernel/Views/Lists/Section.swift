@@ -147,7 +147,8 @@ extension Section: RowCounting {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Sets whether users can collapse the section. It has no effect on one without a binding to its expansion, which none can.
+  /// Sets whether users can collapse the section. It has no effect on one without a binding to its expansion, which
+  /// none can.
   nonisolated public func collapsible(_ collapsible: Bool) -> some View {
     var section = self
     if !collapsible { section.isExpanded = nil }

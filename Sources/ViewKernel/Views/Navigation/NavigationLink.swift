@@ -5,7 +5,8 @@ import HostTree
 /// It either has a destination view, or a value that it appends to the path of a ``NavigationStack``; the page for that
 /// comes from `navigationDestination(for:destination:)`. In a column of a ``NavigationSplitView``, a link with a value
 /// selects it in the list around, if that has a selection of the value's type; else it shows the value's destination in
-/// the next column. Outside of a navigation container it is disabled, and so is a link whose value is nil. In a list it fills its row, with a disclosure arrow at the trailing edge.
+/// the next column. Outside of a navigation container it is disabled, and so is a link whose value is nil. In a list it
+/// fills its row, with a disclosure arrow at the trailing edge.
 public struct NavigationLink<Label: View, Destination: View>: View {
   /// The destination of a link.
   private enum Target {

@@ -3,11 +3,11 @@
 import Foundation
 import HostTree
 
-/// Connects the columns of one split view with its controller, and decides which of them are in the stack while they are
-/// collapsed: those to which something leads, that is a selection in a list of the column before, or a link.
+/// Connects the columns of one split view with its controller, and decides which of them are in the stack while they
+/// are collapsed: those to which something leads, that is a selection in a list of the column before, or a link.
 ///
-/// What leads to a column is the one source of truth: going back takes it back. A binding for the preferred column comes
-/// first, and follows.
+/// What leads to a column is the one source of truth: going back takes it back. A binding for the preferred column
+/// comes first, and follows.
 @MainActor
 final class SplitCoordinator: ObservableObject {
   typealias Column = HostSplitViewController.Column
@@ -24,7 +24,8 @@ final class SplitCoordinator: ObservableObject {
   private var reached: Column?
   /// What was selected in the columns then.
   private var selected: [Column: AnyHashable] = [:]
-  /// Whether the effects pass has run since the split view is there. Before, lists are still being shown that say what is selected.
+  /// Whether the effects pass has run since the split view is there. Before, lists are still being shown that say what
+  /// is selected.
   private var hasRested = false
   /// The widths that the leading columns' views have asked for.
   private var widths: [CGFloat?] = [nil, nil]

@@ -8,8 +8,8 @@ public import HostTree
 /// ```
 ///
 /// The copies begin in the top left corner of what is painted. A symbol, or another template image, has the foreground
-/// colour. An image without a size, such as one that is not registered, paints nothing. Numbers that are negative or not
-/// finite are reported as misuse when it paints: a scale counts as 0 or 1, a part as the whole.
+/// colour. An image without a size, such as one that is not registered, paints nothing. Numbers that are negative or
+/// not finite are reported as misuse when it paints: a scale counts as 0 or 1, a part as the whole.
 public struct ImagePaint: Equatable, Sendable {
   /// The image that is repeated.
   public var image: Image

@@ -22,8 +22,8 @@ extension _LeveledShapeStyle: ShapeStyle {
 extension _LeveledShapeStyle: Equatable where Style: Equatable {}
 
 extension ShapeStyle {
-  /// The second level of this style: `.fill.secondary` and `.background.secondary` are the system's colours of these names,
-  /// any other style has half of its opacity.
+  /// The second level of this style: `.fill.secondary` and `.background.secondary` are the system's colours of these
+  /// names, any other style has half of its opacity.
   public var secondary: some ShapeStyle { _LeveledShapeStyle(style: self, level: 1) }
   /// The third level of this style: the system's colour of this name, or a quarter of the style's opacity.
   public var tertiary: some ShapeStyle { _LeveledShapeStyle(style: self, level: 2) }

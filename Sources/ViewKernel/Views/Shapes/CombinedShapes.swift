@@ -52,8 +52,8 @@ extension Shape {
   /// let ring = Circle().subtracting(Circle().inset(by: 10))
   /// ```
   ///
-  /// The result is as large as this shape, and is animated with the data of both. `Path.union(_:eoFill:)` says how exact its
-  /// outline is.
+  /// The result is as large as this shape, and is animated with the data of both. `Path.union(_:eoFill:)` says how
+  /// exact its outline is.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same rectangle.

@@ -38,8 +38,8 @@ public struct ConcentricRectangle: Hashable {
   /// Creates a rectangle whose corners are those of the container.
   public init() { self.init(corners: .concentric) }
 
-  /// Creates a rectangle with one style for all corners. `isUniform` says that all get the largest radius of the four; with one
-  /// container they are equal here.
+  /// Creates a rectangle with one style for all corners. `isUniform` says that all get the largest radius of the four;
+  /// with one container they are equal here.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(
       topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners, bottomTrailingCorner: corners

@@ -32,8 +32,8 @@ extension Group {
   ///
   /// - Parameters:
   ///   - view: The view whose subviews are meant.
-  ///   - transform: Makes the result. It runs again when subviews are inserted, removed or moved, and when something that
-  ///     it has read has changed; not when a subview alone is another.
+  ///   - transform: Makes the result. It runs again when subviews are inserted, removed or moved, and when something
+  ///     that it has read has changed; not when a subview alone is another.
   nonisolated public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {

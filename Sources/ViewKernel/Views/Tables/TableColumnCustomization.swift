@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Which columns of a ``Table`` users want to see, and in which order: keep it in a `@SceneStorage` or an `@AppStorage`.
+/// Which columns of a ``Table`` users want to see, and in which order: keep it in a `@SceneStorage` or an
+/// `@AppStorage`.
 ///
 /// Columns are known by their ``TableColumnContent/customizationID(_:)``; those without one stay as they are written.
 ///
@@ -174,7 +175,8 @@ public struct _CustomizedTableColumns<Content: TableColumnContent>: TableColumnC
 }
 
 extension TableColumnContent {
-  /// Gives a column an identifier by which a ``TableColumnCustomization`` knows it. It must be its only one in the table.
+  /// Gives a column an identifier by which a ``TableColumnCustomization`` knows it. It must be its only one in the
+  /// table.
   nonisolated public func customizationID(
     _ id: String
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {

@@ -3,8 +3,8 @@
 /// A tab bar at the bottom where the width is compact; else a tab bar at the top or a side bar, between which a button
 /// changes; the same as `.sidebarAdaptable`.
 ///
-/// It begins with the tab bar, unless `defaultAdaptableTabBarPlacement(_:)` says otherwise. The other styles have their tab
-/// bar at the bottom at any width.
+/// It begins with the tab bar, unless `defaultAdaptableTabBarPlacement(_:)` says otherwise. The other styles have their
+/// tab bar at the bottom at any width.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style; the same as `.sidebarAdaptable`.
   nonisolated public init() {}

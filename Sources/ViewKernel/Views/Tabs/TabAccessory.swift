@@ -12,7 +12,8 @@ private enum AccessoryPlacementKey: EnvironmentKey { static var defaultValue: Ta
 private enum AccessoryRoomKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {
-  /// Where the accessory of a tab view is that the view is in: always `.expanded` here, as tab bars stay as they are; nil outside of one.
+  /// Where the accessory of a tab view is that the view is in: always `.expanded` here, as tab bars stay as they are;
+  /// nil outside of one.
   public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     get { self[AccessoryPlacementKey.self] }
     set { self[AccessoryPlacementKey.self] = newValue }

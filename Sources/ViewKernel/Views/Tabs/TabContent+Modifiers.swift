@@ -79,8 +79,8 @@ extension TabContent {
           uniqueKeysWithValues: Set(areBoth ? [.tabBar, .sidebar] : placements).map { ($0, visibility) })))
   }
 
-  /// Sets where this tab is shown: `.sidebarOnly` leaves it out of the tab bar where there may be a side bar. `.pinned` has
-  /// no effect: it is in the tab bar anyway.
+  /// Sets where this tab is shown: `.sidebarOnly` leaves it out of the tab bar where there may be a side bar. `.pinned`
+  /// has no effect: it is in the tab bar anyway.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     with(sidebar: TabSidebarTraits(placement: placement))
   }

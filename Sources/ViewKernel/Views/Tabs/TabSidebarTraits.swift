@@ -92,8 +92,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Stores what users change about tabs in a side bar: the order of the tabs of a section, if they and the section have
-  /// customization IDs. What a program changes counts as well.
+  /// Stores what users change about tabs in a side bar: the order of the tabs of a section, if they and the section
+  /// have customization IDs. What a program changes counts as well.
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     transformEnvironment(\.tabSidebarParts) { $0.customization = customization }
   }
@@ -126,7 +126,8 @@ extension View {
   }
 }
 
-/// Unchecked, as a closure that a modifier keeps must be sendable: the view is made in any isolation, and read on the main actor only.
+/// Unchecked, as a closure that a modifier keeps must be sendable: the view is made in any isolation, and read on the
+/// main actor only.
 private struct TabSidebarPart: @unchecked Sendable {
   let view: AnyView
   nonisolated init<Content: View>(_ content: Content) { view = AnyView(content) }

@@ -35,8 +35,8 @@ public struct TabPlacement: Hashable, Sendable {
 
 /// What has been changed about the tabs where there may be a side bar: see `tabViewCustomization(_:)`.
 ///
-/// Tabs and sections are named by their `customizationID(_:)`. Users change the order of the tabs in a section of the side
-/// bar, by a long press on one; a program may change everything. It can be stored in an `AppStorage`.
+/// Tabs and sections are named by their `customizationID(_:)`. Users change the order of the tabs in a section of the
+/// side bar, by a long press on one; a program may change everything. It can be stored in an `AppStorage`.
 ///
 /// ```swift
 /// var customization = TabViewCustomization()
@@ -135,6 +135,7 @@ extension SceneStorage where Value == TabViewCustomization {
 }
 
 extension View {
-  /// Adds buttons to this section of a list. It has no effect: see `TabContent.sectionActions(content:)` for the sections of a tab view.
+  /// Adds buttons to this section of a list. It has no effect: see `TabContent.sectionActions(content:)` for the
+  /// sections of a tab view.
   nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }

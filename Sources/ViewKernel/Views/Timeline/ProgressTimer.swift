@@ -51,7 +51,8 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a progress bar that follows the time in an interval, with a label, and the time that is left or has passed.
+  /// Creates a progress bar that follows the time in an interval, with a label, and the time that is left or has
+  /// passed.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {

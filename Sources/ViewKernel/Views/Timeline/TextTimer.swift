@@ -84,7 +84,8 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Appends the time that is left of an interval, or that has passed: see ``Text/init(timerInterval:pauseTime:countsDown:showsHours:)``.
+  /// Appends the time that is left of an interval, or that has passed: see
+  /// ``Text/init(timerInterval:pauseTime:countsDown:showsHours:)``.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
