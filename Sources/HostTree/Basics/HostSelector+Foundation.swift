@@ -10,7 +10,7 @@ extension Timer {
   ///   - interval: The seconds between two calls.
   ///   - target: The object.
   ///   - selector: The method; it gets the timer, if it takes it.
-  ///   - userInfo: What belongs to the timer: nothing here, as Foundation's timer does not keep it.
+  ///   - userInfo: The values attached to the timer: nothing here, as Foundation's timer does not keep it.
   ///   - repeats: Whether it is called again and again.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: HostSelector, userInfo: Any?, repeats: Bool
@@ -26,7 +26,7 @@ extension Timer {
   ///   - interval: The seconds between two calls.
   ///   - target: The object.
   ///   - selector: The method; it gets the timer, if it takes it.
-  ///   - userInfo: What belongs to the timer: nothing here, as Foundation's timer does not keep it.
+  ///   - userInfo: The values attached to the timer: nothing here, as Foundation's timer does not keep it.
   ///   - repeats: Whether it is called again and again.
   @discardableResult
   public static func scheduledTimer(
@@ -61,7 +61,7 @@ private final class TimerTarget: @unchecked Sendable {
 
   init(_ target: AnyObject) { kept = target }
 
-  /// What the timer does.
+  /// The action of the timer.
   func calling(_ selector: HostSelector) -> @Sendable (Timer) -> Void {
     { timer in
       if let target = self.target { selector.perform(on: target, with: timer) }

@@ -19,9 +19,9 @@ import Foundation
 /// // Prints "1"
 /// ```
 ///
-/// The plug-in XcodeSources writes these in place of `#selector(count(_:))`. What is called with a selector gets as
-/// many arguments as it takes. Two selectors are equal if their methods have the same name and as many parameters,
-/// whatever their types are; labels count if both names have them.
+/// The plug-in XcodeSources writes these in place of `#selector(count(_:))`. A method that is called with a selector
+/// gets as many arguments as it takes. Two selectors are equal if their methods have the same name and as many
+/// parameters, whatever their types are; labels count if both names have them.
 public struct HostSelector: Sendable, CustomStringConvertible {
   /// The method's name as Swift writes it, such as `count(_:)`; the labels may be missing.
   public let name: String
@@ -107,7 +107,7 @@ public struct HostSelector: Sendable, CustomStringConvertible {
   /// The name.
   public var description: String { name }
 
-  /// Calls the method. What it returns is left.
+  /// Calls the method. Its result is ignored.
   ///
   /// A method that takes fewer arguments gets the first ones. One of the main actor that is called on another thread
   /// runs on the main thread later. An object of another class, and an argument of another type than the method takes,

@@ -22,9 +22,9 @@ public import Foundation
 /// makes are not active.
 @MainActor @preconcurrency
 public class HostLayoutAnchor<AnchorType: AnyObject> {
-  /// What the anchor is of.
+  /// The item that the anchor belongs to.
   public let item: any HostLayoutItem
-  /// What counts of it.
+  /// The attribute of the item that counts.
   public let attribute: HostLayoutConstraint.Attribute
 
   init(_ item: any HostLayoutItem, _ attribute: HostLayoutConstraint.Attribute) {

@@ -56,20 +56,20 @@ public final class HostLayoutConstraint {
 
   /// The view or the ``HostLayoutGuide`` on the first side; nil once it is freed.
   public private(set) weak var firstItem: (any HostLayoutItem)?
-  /// What counts of ``firstItem``.
+  /// The attribute of ``firstItem`` that counts.
   public let firstAttribute: Attribute
   /// How the sides compare.
   public let relation: Relation
   /// The view or the ``HostLayoutGuide`` on the second side; nil for none, and once it is freed.
   public private(set) weak var secondItem: (any HostLayoutItem)?
-  /// What counts of ``secondItem``.
+  /// The attribute of ``secondItem`` that counts.
   public let secondAttribute: Attribute
   /// The factor of the second side.
   public let multiplier: CGFloat
   /// Whether the constraint had a second item.
   let comparesItems: Bool
 
-  /// What is added to the second side, in points.
+  /// The offset that is added to the second side, in points.
   public var constant: CGFloat {
     didSet {
       constant = Self.sound(constant)
@@ -94,12 +94,12 @@ public final class HostLayoutConstraint {
   ///
   /// - Parameters:
   ///   - view1: The view or guide on the first side.
-  ///   - attr1: What counts of it.
+  ///   - attr1: The attribute of it that counts.
   ///   - relation: How the sides compare.
   ///   - view2: The view or guide on the second side; nil to compare with the constant.
-  ///   - attr2: What counts of it.
+  ///   - attr2: The attribute of it that counts.
   ///   - multiplier: The factor of the second side.
-  ///   - c: What is added to the second side, in points.
+  ///   - c: The offset that is added to the second side, in points.
   public init(
     item view1: any HostLayoutItem, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: (any HostLayoutItem)?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -203,7 +203,7 @@ extension HostLayoutConstraint: @preconcurrency CustomStringConvertible {
   }
 }
 
-/// What a constraint may be about: a view or a ``HostLayoutGuide``.
+/// A participant of a constraint: a view or a ``HostLayoutGuide``.
 @MainActor @preconcurrency
 public protocol HostLayoutItem: AnyObject {
   /// The view in whose tree the item lies: itself, or the guide's owner; nil for a guide that has none.

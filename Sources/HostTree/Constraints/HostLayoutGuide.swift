@@ -22,7 +22,7 @@ public import Foundation
 open class HostLayoutGuide: HostLayoutItem {
   /// Which rectangle the guide is.
   enum Role {
-    /// What constraints say.
+    /// Constraints decide.
     case free
     /// The part of the owner that bars do not cover, or that its margins leave.
     case safeArea, margins

@@ -224,7 +224,7 @@ extension HostView: HostLayoutItem {
   }
 }
 
-/// What a view knows of constraints.
+/// A view's record of its constraints.
 final class ConstraintRecord {
   /// The active constraints whose nearest common ancestor the view is.
   var constraints: [HostLayoutConstraint] = []

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What constraints read of a view that they place.
+/// The sizes that constraints read of a view that they place.
 extension HostView {
   /// The size of the content, nil in a dimension in which the view may have any: what hugging and compression
   /// resistance keep.
@@ -37,8 +37,8 @@ extension HostView {
     return height.isFinite ? height : nil
   }
 
-  /// What the class answers, whatever the constraints are. It is not kept: constraints change more than this view knows
-  /// of.
+  /// The answer of the class, whatever the constraints are. It is not kept: constraints change more than this view
+  /// knows of.
   private func measureContent(_ proposal: ProposedViewSize) -> CGSize {
     let size = measure(proposal)
     ProposalRange.forgetAnnouncement()

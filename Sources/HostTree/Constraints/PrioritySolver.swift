@@ -69,7 +69,7 @@ struct PrioritySolver {
 
   /// Adds a requirement with variables for how much it is exceeded and how much is missing.
   ///
-  /// - Returns: Those of the variables that are errors.
+  /// - Returns: The variables among them that are errors.
   private mutating func add(_ requirement: Requirement) -> [Int] {
     let above = makeVariable(isFree: false)
     let below = makeVariable(isFree: false)

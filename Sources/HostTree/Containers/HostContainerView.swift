@@ -22,7 +22,7 @@ open class HostContainerView: HostView {
   /// Has this container's layout answer a call: all that a subclass says of how it lays out its subviews.
   func runLayout(_ call: inout LayoutCall) {
     call.run(NeutralLayout())
-    // That of an only child.
+    // The range of an only child.
     if call.isForSize, call.subviews.count == 1 { announceAnswered() }
   }
 
@@ -54,7 +54,7 @@ open class HostContainerView: HostView {
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     if let value = alignmentGuideThatWasSet(id, in: size, proposal: proposal) { return value }
-    // Nobody in the subtree was told where a side or middle lies, which spares a walk through it.
+    // No view in the subtree was given a side or middle as a guide, which spares a walk through it.
     if !flags.contains(.givesGuides), id.isSideOrMiddle { return nil }
     return layoutGuide(id, along: axis, in: size, proposal)
   }

@@ -21,7 +21,7 @@ open class HostGridView: HostContainerView {
     if changeCount == before { self.cache = cache }
   }
 
-  /// What is kept of the last call, until something in it changes.
+  /// The results kept of the last call, until something in it changes.
   private var cache = ArrangedGridLayout.Cache()
   private var changeCount = 0
 

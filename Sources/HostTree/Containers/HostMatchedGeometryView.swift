@@ -16,13 +16,13 @@ open class HostMatchedGeometryView: HostContainerView {
   /// The identity of the group; nil, the default, for a view without a group.
   public final var id: AnyHashable? { didSet { if id != oldValue { matchMayChange() } } }
 
-  /// What tells the identity apart from equal ones elsewhere; nil by default.
+  /// Distinguishes the identity from equal ones elsewhere; nil by default.
   public final var namespace: AnyHashable? { didSet { if namespace != oldValue { matchMayChange() } } }
 
   /// Whether the other views of the group follow this one; true by default.
   public final var isSource = true { didSet { if isSource != oldValue { matchMayChange() } } }
 
-  /// What the view takes over from a source: position and size by default.
+  /// The properties that the view takes over from a source: position and size by default.
   public final var properties = MatchedGeometryProperties.frame {
     didSet { if properties != oldValue { matchMayChange() } }
   }
@@ -43,7 +43,7 @@ open class HostMatchedGeometryView: HostContainerView {
     }
   }
 
-  /// What is taken over from the source, in this view's coordinates.
+  /// The geometry taken over from the source, in this view's coordinates.
   private var match = SharedGeometry()
   /// The identity of the source: only compared.
   private var followed: ObjectIdentifier?

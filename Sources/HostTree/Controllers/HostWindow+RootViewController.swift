@@ -47,7 +47,7 @@ extension HostWindow {
   /// Makes this the key window: what belongs to no view, as announcements and feedback, goes to the window that was
   /// made key last.
   ///
-  /// Whoever shows several windows calls it when the user turns to another one.
+  /// A display of several windows calls it when the user turns to a different one.
   public final func makeKey() {
     if isKeyWindow { return }
     let former = HostWindow.lastKey

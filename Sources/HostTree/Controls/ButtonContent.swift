@@ -22,7 +22,7 @@ struct StateValues<Value> {
   var differ: Bool { all.contains { $0.state != .normal } }
 }
 
-/// What UIKit's programs put into a button beside its title: images, colours, insets.
+/// The content of a button beside its title, for UIKit's programs: images, colours, insets.
 ///
 /// A button has it from the first call that needs it. Image and title stand in a stack, which is the button's subview
 /// in place of the title.

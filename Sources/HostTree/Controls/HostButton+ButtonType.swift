@@ -1,7 +1,7 @@
 import Foundation
 
 extension HostButton {
-  /// What pressing a button does.
+  /// The effect of pressing a button.
   ///
   /// Assistive technologies, tests and introspection tell buttons apart by it that look alike.
   ///

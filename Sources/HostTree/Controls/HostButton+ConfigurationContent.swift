@@ -3,7 +3,7 @@
 public import Foundation
 
 extension HostButton.Configuration {
-  /// What a configuration puts into its button, beside what SwiftUI's buttons say.
+  /// The content that a configuration puts into its button, beside the content of SwiftUI's buttons.
   struct Content: Hashable, Sendable {
     var title: String?
     var attributedTitle: AttributedString?

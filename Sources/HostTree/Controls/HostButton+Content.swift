@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// What `UIButton` has beside its title and its configuration.
+// The members of `UIButton` beside its title and its configuration.
 extension HostButton {
   private var madeContent: ButtonContent {
     if let buttonContent { return buttonContent }

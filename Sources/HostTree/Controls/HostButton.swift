@@ -25,7 +25,7 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
 
   private var titles = StateValues<String>()
   private(set) final var storedTitleLabel: HostLabel?
-  /// What UIKit's programs put into the button beside its title; nil for nothing.
+  /// The content of the button beside its title, for UIKit's programs; nil for nothing.
   final var buttonContent: ButtonContent?
   /// The item of a bar that the button stands for.
   final weak var barItem: (any HostEditable)?
@@ -48,7 +48,7 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
     didSet { if role != oldValue { setNeedsDisplay() } }
   }
 
-  /// What a press does, for assistive technologies and tests. Defaults to `.push`.
+  /// The effect of a press, for assistive technologies and tests. Defaults to `.push`.
   @exclusivity(unchecked) public final var buttonType = ButtonType.push
 
   private var storedMenu: HostMenu?

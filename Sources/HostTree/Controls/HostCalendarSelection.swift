@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a tap on a day of a ``HostCalendarView`` selects, as `UICalendarSelection`: one date, or several.
+/// The selection by taps on days of a ``HostCalendarView``, as `UICalendarSelection`: one date, or several.
 @MainActor @preconcurrency
 public class HostCalendarSelection {
   /// The calendar that has this selection.

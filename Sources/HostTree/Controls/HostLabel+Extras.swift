@@ -19,7 +19,7 @@ extension HostLabel {
 
   /// The height of the text's lines; nil, the default, for that of the font, which is 1.2 times its size.
   ///
-  /// What a line has more than its letters need is above and below them in equal parts; with less, lines overlap.
+  /// The height beyond the need of a line's letters is above and below them in equal parts; with less, lines overlap.
   public final var lineHeight: HostLineHeight? {
     get { extras?.lineHeight }
     set { if newValue != lineHeight { change { $0.lineHeight = newValue } } }

@@ -159,7 +159,7 @@ extension HostTextField {
   }
 }
 
-/// What is beside the text of a field.
+/// The views beside the text of a field.
 struct TextFieldSides {
   var left: HostView?
   var leftMode = HostTextField.ViewMode.never

@@ -33,7 +33,7 @@ public class HostTextField: HostControl, HostKeyInput {
   }
   var observers = HostObserverList<any HostTextFieldDelegate>()
 
-  /// Told of editing before the observers, and asked what the user may do. Not retained.
+  /// Notified of editing before the observers, and asked about the user's edits. Not retained.
   ///
   /// Views leave it unset, so it is free for other code to use.
   public weak var delegate: (any HostTextFieldDelegate)?

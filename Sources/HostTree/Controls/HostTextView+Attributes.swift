@@ -1,4 +1,4 @@
-/// What users change by a command of the keyboard, of the characters that are selected.
+/// A trait of the selected characters that users change by a command of the keyboard.
 package enum HostTextTrait: Sendable {
   case bold, italic, underlined
 }
@@ -54,7 +54,7 @@ extension HostTextView {
     }
   }
 
-  /// What was set as ``typingAttributes`` for the present selection; nil if nothing was.
+  /// The attributes that were set as ``typingAttributes`` for the present selection; nil if none were.
   package var ownTypingAttributes: HostTextRun? { typed }
 
   /// Takes back what was set as ``typingAttributes``.

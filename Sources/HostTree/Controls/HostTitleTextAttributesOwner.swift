@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What has titles whose looks are set for each of its states: an item of a bar, a tab, a segmented control.
+/// An owner of titles whose looks are set for each of its states: an item of a bar, a tab, a segmented control.
 ///
 /// ```swift
 /// let control = HostSegmentedControl(items: ["List", "Grid"])

@@ -15,8 +15,8 @@ extension HostWindow {
   /// With the command key, shortcuts come first; keys that type text into the first responder are no shortcuts. A
   /// shortcut triggers the control whose view has that ``HostView/keyCommand``, frontmost views first, the item of a
   /// button's menu, or one of ``commandMenus``. Sends the events of a tap. Controls that are disabled, hidden or
-  /// without user interaction are skipped. What nobody has taken is a command of the first responder, if it is one: see
-  /// ``HostResponderCommand``. A line feed stands for the return key. Does not settle the window.
+  /// without user interaction are skipped. A key that no responder has taken is a command of the first responder, if it
+  /// is one: see ``HostResponderCommand``. A line feed stands for the return key. Does not settle the window.
   ///
   /// - Returns: Whether somebody handled the key.
   @discardableResult

@@ -102,7 +102,7 @@ struct TextEditing: Equatable {
     return true
   }
 
-  /// What ``deleteBackward()`` would delete; empty if nothing.
+  /// The range that ``deleteBackward()`` would delete; empty if nothing.
   var rangeOfDeleting: Range<Int> {
     selection.isEmpty ? max(selection.lowerBound - 1, 0)..<selection.upperBound : selection
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a field knows of its edits, so that they can be undone.
+/// A field's record of its edits, so that they can be undone.
 struct TextUndo {
   /// The text before the last change.
   private(set) var before = TextEditing()
@@ -42,7 +42,7 @@ struct TextUndo {
 protocol TextUndoing: HostView {
   var editing: TextEditing { get set }
   var undo: TextUndo { get set }
-  /// Tells of a change by the user.
+  /// Notifies of a change by the user.
   func didEdit()
 }
 

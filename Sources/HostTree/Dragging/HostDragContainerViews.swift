@@ -29,24 +29,25 @@ public enum HostDragFormation: Hashable, Sendable {
 /// // Prints "[AnyHashable(1), AnyHashable(3)] [AnyHashable(2)]"
 /// ```
 public final class HostDragContainerView: HostContainerView {
-  /// Tells containers in each other apart: only views with the same one belong to this container. Nil by default.
+  /// Distinguishes containers in each other: only views with the same one belong to this container. Nil by default.
   public var namespace: AnyHashable?
   /// Whether something identifies an item of this container; nil, the default, stands for everything.
   public var identifies: (@MainActor (AnyHashable) -> Bool)?
   /// Called when a drag begins, for the items of some identifiers; no items begin no drag. Nil, the default, leaves it
   /// to containers around this one.
   public var makeItems: (@MainActor ([AnyHashable]) -> [HostDragItem])?
-  /// What is selected: it is dragged together, if the drag begins at any of it. Nil, the default, leaves it to
-  /// containers around this one.
+  /// The selected identifiers: their items are dragged together, if the drag begins at any of them. Nil, the default,
+  /// leaves it to containers around this one.
   public var selectedIdentifiers: (@MainActor () -> [AnyHashable])?
-  /// What may become of the drags that begin in this container; nil, the default, leaves it to containers around it.
+  /// The operations allowed for drags that begin in this container; nil, the default, leaves it to containers around
+  /// it.
   public var allowedOperations: Set<HostDropOperation>?
   /// How the preview shows several items; nil, the default, leaves it to containers around this one.
   public var formation: HostDragFormation?
   /// Called when a drag has begun in this container, has moved and is over.
   public var onUpdate: (@MainActor (HostDragSession, HostDragPhase) -> Void)?
 
-  /// What is dragged together with an item: the selection, if the item belongs to it, else the item alone.
+  /// The identifiers dragged together with an item: the selection, if the item belongs to it, else the item alone.
   ///
   /// The selection is that of this container or of the next one around it which has the same namespace and identifiers
   /// like that.

@@ -6,7 +6,7 @@ public import Foundation
 /// then on the drag goes its own way: it goes on when the view leaves the window. A window has at most one drag.
 @MainActor @preconcurrency
 public final class HostDragInteraction: HostInteraction {
-  /// Who says what is dragged; not retained.
+  /// The delegate that provides the dragged items; not retained.
   public private(set) weak var delegate: (any HostDragInteractionDelegate)?
 
   /// Whether touches begin drags. Defaults to true.

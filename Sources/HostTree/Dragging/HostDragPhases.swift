@@ -71,7 +71,7 @@ struct WeakList<Object: AnyObject> {
 
   init(_ objects: [Object] = []) { references = objects.map { Reference(object: $0) } }
 
-  /// Those that are still there.
+  /// The objects that are still there.
   var all: [Object] { references.compactMap(\.object) }
 
   func first(where condition: (Object) -> Bool) -> Object? { all.first(where: condition) }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What follows a drag, in front of everything in the window: a view of one's own, or what the dragged view looked
-/// like.
+/// The view that follows a drag, in front of everything in the window: a view of one's own, or a picture of the dragged
+/// view.
 ///
 /// It lies upon the ground of the system; touches and drags go through it. It shows where a drop would copy or is
 /// forbidden by a badge. Of several items the one that was pressed is in front, with a badge that counts them.
@@ -44,7 +44,7 @@ public final class HostDragPreviewView: HostView {
   /// Shows one more item.
   ///
   /// - Parameters:
-  ///   - view: What the item looks like; nil for an empty card.
+  ///   - view: The look of the item; nil for an empty card.
   ///   - pressed: The view that was pressed.
   func add(_ view: HostView?, beside pressed: HostView) {
     guard let view, view.window === pressed.window else { return others.append(DragCard(size: bounds.size)) }

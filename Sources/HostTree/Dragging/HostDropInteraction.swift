@@ -3,7 +3,7 @@
 /// Of views in each other the innermost gets a drag that takes it (``HostDropInteractionDelegate``).
 @MainActor @preconcurrency
 public final class HostDropInteraction: HostInteraction {
-  /// Who decides and takes; not retained.
+  /// The delegate that decides about drops and takes them; not retained.
   public private(set) weak var delegate: (any HostDropInteractionDelegate)?
   /// Whether drags are noticed. Defaults to true.
   public var isEnabled = true

@@ -8,7 +8,7 @@ public final class HostDropSession {
 
   init(of session: HostDragSession) { localDragSession = session }
 
-  /// What is dragged: as many items as the view below takes (``HostDropProposal/itemLimit``).
+  /// The dragged items: as many as the view below takes (``HostDropProposal/itemLimit``).
   public var items: [HostDragItem] {
     let items = localDragSession.items
     return localDragSession.proposal.itemLimit.map { Array(items.prefix(max($0, 0))) } ?? items

@@ -17,9 +17,9 @@ public import Foundation
 /// // 1 1
 /// ```
 ///
-/// It takes the size that it is proposed, 10 points in a dimension without a proposal. What would be outside of its
-/// bounds is not visible. Subviews are symbols: they have their ideal size, and are visible only where the closure
-/// draws them; see ``content``. It is hit in all of its bounds.
+/// It takes the size that it is proposed, 10 points in a dimension without a proposal. Drawings outside of its bounds
+/// are not visible. Subviews are symbols: they have their ideal size, and are visible only where the closure draws
+/// them; see ``content``. It is hit in all of its bounds.
 open class HostCanvas: HostView {
   /// Adds the content to an empty drawing, in the view's coordinates; nil, the default, draws nothing.
   public final var content: (@MainActor (_ drawing: inout HostDrawing, _ size: CGSize) -> Void)? {
@@ -41,7 +41,7 @@ open class HostCanvas: HostView {
     didSet { if symbolTags != oldValue { setNeedsContent() } }
   }
 
-  /// What the closure drew last, and what it depends on.
+  /// The closure's last drawing, and the values that it depends on.
   private struct Record {
     let drawing: HostDrawing
     let look: HostDrawing

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What programs tell assistive technologies, and ask of them, as `UIAccessibility`.
+/// Notifications and requests of programs to assistive technologies, as `UIAccessibility`.
 ///
 /// ```swift
 /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -15,7 +15,7 @@ public import Foundation
 /// A browser that shows the window reads announcements aloud if its user has a screen reader. It does not tell whether
 /// there is one: what is asked of technologies and settings is false.
 public enum HostAccessibility {
-  /// What has happened on the screen.
+  /// An event on the screen.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number by which UIKit knows it.
     public let rawValue: UInt32
@@ -31,10 +31,10 @@ public enum HostAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells assistive technologies of a change, in the window that was made key last.
+  /// Notifies assistive technologies of a change, in the window that was made key last.
   ///
   /// - Parameters:
-  ///   - notification: What has happened.
+  ///   - notification: The event.
   ///   - argument: The text that is said: a string. Anything else has no effect, such as the view that a technology is
   ///     to go to.
   @MainActor @preconcurrency
@@ -58,17 +58,17 @@ extension HostAccessibility {
   @MainActor @preconcurrency public static var isSwitchControlRunning: Bool { false }
   /// False, as ``isVoiceOverRunning``.
   @MainActor @preconcurrency public static var isSpeakScreenEnabled: Bool { false }
-  /// False. What views are told is `accessibilityReduceMotion` of their environment.
+  /// False. Views read `accessibilityReduceMotion` of their environment.
   @MainActor @preconcurrency public static var isReduceMotionEnabled: Bool { false }
-  /// False. What views are told is `accessibilityReduceTransparency` of their environment.
+  /// False. Views read `accessibilityReduceTransparency` of their environment.
   @MainActor @preconcurrency public static var isReduceTransparencyEnabled: Bool { false }
-  /// False. What views are told is `accessibilityDifferentiateWithoutColor` of their environment.
+  /// False. Views read `accessibilityDifferentiateWithoutColor` of their environment.
   @MainActor @preconcurrency public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// False. What views are told is `accessibilityInvertColors` of their environment.
+  /// False. Views read `accessibilityInvertColors` of their environment.
   @MainActor @preconcurrency public static var isInvertColorsEnabled: Bool { false }
-  /// False. What views are told is `legibilityWeight` of their environment.
+  /// False. Views read `legibilityWeight` of their environment.
   @MainActor @preconcurrency public static var isBoldTextEnabled: Bool { false }
-  /// False. What views are told is `colorSchemeContrast` of their environment.
+  /// False. Views read `colorSchemeContrast` of their environment.
   @MainActor @preconcurrency public static var isDarkerSystemColorsEnabled: Bool { false }
 
   /// Never posted here.

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What an application asks of the system around it. There is none here: what it sets is kept, and nothing shows it.
+/// Requests of an application to the system around it. There is none here: what it sets is kept, and nothing shows it.
 extension HostApplication {
   /// An identifier of work that goes on in the background.
   public struct BackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
@@ -69,7 +69,7 @@ extension HostApplication {
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 
-  /// What is kept for a system that is not there.
+  /// The values kept for a system that is not there.
   struct System {
     var badgeNumber = 0
     var iconName: String?

@@ -11,7 +11,7 @@ public final class HostApplication {
   /// The application, the only one.
   public static let shared = HostApplication()
 
-  /// What users see of an application.
+  /// The visibility of an application to users.
   public enum State: Int, Hashable, Sendable {
     /// A window is in use. The default, for programs that show their windows themselves.
     case active = 0
@@ -45,7 +45,7 @@ public final class HostApplication {
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// What users see of the application: the state of its most active window.
+  /// The visibility of the application to users: the state of its most active window.
   public package(set) var applicationState: State {
     get { state }
     set {
@@ -56,14 +56,14 @@ public final class HostApplication {
   }
   private var state = State.active
 
-  /// The object that hears of the application's life; not retained. That of `UIApplicationDelegateAdaptor` is set when
-  /// it is launched.
+  /// The object that hears of the application's life; not retained. The object of `UIApplicationDelegateAdaptor` is set
+  /// when the application is launched.
   public weak var delegate: (any HostApplicationDelegate)?
 
   /// Whether the screen stays on. It has no effect: screens do not go off here.
   public var isIdleTimerDisabled = false
 
-  /// What is kept for a system that is not there.
+  /// The values kept for a system that is not there.
   var system = System()
 
   /// Opens URLs for the system, and returns whether it does; set by who shows the application. Nil for nobody.
@@ -149,7 +149,7 @@ extension HostApplication {
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
 
-  /// Tells a delegate that the application was launched. No window is open yet: the state is ``State/inactive``.
+  /// Notifies a delegate that the application was launched. No window is open yet: the state is ``State/inactive``.
   package func finishLaunching(with delegate: (any HostApplicationDelegate)?) {
     state = .inactive
     self.delegate = delegate
@@ -158,7 +158,7 @@ extension HostApplication {
     NotificationCenter.default.post(name: HostApplication.didFinishLaunchingNotification, object: self)
   }
 
-  /// Tells the delegate that the process is about to end.
+  /// Notifies the delegate that the process is about to end.
   package func willTerminate() {
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: HostApplication.willTerminateNotification, object: self)

@@ -2,7 +2,7 @@
 
 /// Hears of the application's life, as `UIApplicationDelegate`. All methods are optional.
 ///
-/// What windows go through is told to views, by the environment's `scenePhase` and by the notifications of
+/// Views learn of the life of windows by the environment's `scenePhase` and by the notifications of
 /// ``HostApplication``. As on iOS, ``applicationDidBecomeActive(_:)`` and its like are called only if the delegate
 /// makes the application's window itself: with SwiftUI's life cycle, and for an application with a
 /// ``HostWindowSceneDelegate``, they are not.

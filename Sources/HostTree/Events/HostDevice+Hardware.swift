@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a device tells of its hardware. Nothing is known of it here: the values are those of UIKit for that case.
+/// The facts about a device's hardware. Nothing is known of it here: the values are those of UIKit for that case.
 extension HostDevice {
   /// The state of the battery, as `UIDevice.BatteryState`.
   public enum BatteryState: Int, Hashable, Sendable {

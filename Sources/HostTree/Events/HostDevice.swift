@@ -31,8 +31,8 @@ public final class HostDevice {
 
   private init() {}
 
-  /// What the interface is made for: a tablet if the window that was made key last is 600 points or more in both
-  /// directions; else, and without a window, a phone.
+  /// The kind of device that the interface is made for: a tablet if the window that was made key last is 600 points or
+  /// more in both directions; else, and without a window, a phone.
   public var userInterfaceIdiom: HostUserInterfaceIdiom {
     let size = HostWindow.lastKey?.bounds.size ?? .zero
     return min(size.width, size.height) >= 600 ? .pad : .phone

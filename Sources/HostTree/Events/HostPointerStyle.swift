@@ -43,7 +43,8 @@ public enum HostPointerStyle: Hashable, Sendable {
 }
 
 extension HostPointerStyle {
-  /// What the program wants, whatever view is under the pointer, the last one on top; a view's own wish comes first.
+  /// The styles that the program wants, whatever view is under the pointer, the last one on top; a view's own wish
+  /// comes first.
   @MainActor package static var ofProgram: [HostPointerStyle] = []
 }
 

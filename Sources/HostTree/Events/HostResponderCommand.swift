@@ -1,4 +1,4 @@
-/// What a user asks of what has the focus, by a key or an item of a menu: a standard action of AppKit's responders.
+/// A request of the user to the focused view, by a key or an item of a menu: a standard action of AppKit's responders.
 ///
 /// ```swift
 /// final class Card: HostView {
@@ -86,7 +86,7 @@ protocol HostModifierKeyObserver: HostView {
 }
 
 extension HostWindow {
-  /// Tells the views that follow ``modifierFlags``.
+  /// Notifies the views that follow ``modifierFlags``.
   final func tellOfModifierKeys() {
     modifierKeyObservers.tell { if $0.window === self { $0.modifierKeysDidChange(to: modifierFlags) } }
   }

@@ -83,7 +83,7 @@ open class HostRotationGestureRecognizer: HostGestureRecognizer {
   }
 }
 
-/// What a recognizer measures between two fingers.
+/// A recognizer's measure between two fingers.
 @MainActor
 private struct TwoFingerMeasure {
   private var fingers = TwoFingers()

@@ -65,7 +65,7 @@ struct ArrangedGridLayout: Layout {
   struct Cache {
     var cells: (cells: GridCells, answers: GridAnswers)?
     var last: (proposal: ProposedViewSize, arrangement: GridArrangement)?
-    /// What the grid was proposed when it placed its cells; nil if all are to be placed again.
+    /// The proposal for the grid when it placed its cells; nil if all are to be placed again.
     var placedProposal: ProposedViewSize?
   }
 

@@ -37,7 +37,7 @@ extension HostView {
     public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
   }
 
-  /// What changes with the superview's size; nothing, the default, keeps the frame.
+  /// The parts of the frame that change with the superview's size; nothing, the default, keeps the frame.
   ///
   /// In the layout pass, before the superview's ``layoutSubviews()``, the difference of its size since its last layout
   /// (or since this view was added, or the mask set) goes to these parts, in proportion to their lengths. A superview

@@ -53,7 +53,7 @@ extension HostView {
     return .zero
   }
 
-  /// What counts for a size that is none.
+  /// Replaces an invalid size.
   @inline(never)
   private func soundSize(_ size: CGSize) -> CGSize {
     HostDiagnostics.report(
@@ -195,7 +195,7 @@ extension HostView {
   /// - Returns: Whether neither they nor anything else changed that a layout reads, so that nothing above needs to
   ///   know.
   final func sizesAreStillRight() -> Bool {
-    // What constraints read of a view is more than the sizes that are kept.
+    // Constraints read more of a view than the sizes that are kept.
     let mustClimb = !flags.isDisjoint(with: [.mustClimb, .givesGuides, .isPlacedByConstraints])
     flags.subtract([.needsMeasure, .mustClimb])
     measuresMayChange()

@@ -93,7 +93,7 @@ struct ProposalRange {
 
   /// The range of the last answer of ``HostView/sizeThatFits(_:)-(ProposedViewSize)``.
   @exclusivity(unchecked) nonisolated(unsafe) static var answered = ProposalRange.none
-  /// What the measure that is about to end has announced.
+  /// The range announced by the measure that is about to end.
   @exclusivity(unchecked) nonisolated(unsafe) private static var announced = ProposalRange.none
 
   /// Called after each ``HostView/measure(_:)``: what it has announced is the range of its answer.

@@ -19,7 +19,7 @@ public import Foundation
 ///
 /// Each child is offered a fair share of the room that is left, in this order: higher ``LayoutSubview/priority`` first,
 /// after the smallest lengths of all lower priorities were set aside; within a priority the least flexible child first
-/// (the one whose largest and smallest length lie closest together). What a child does not take is left for the
+/// (the one whose largest and smallest length lie closest together). Length that a child does not take is left for the
 /// others. Across the axis each child is offered what the stack was offered. The stack is as large as what its children
 /// took, be it more or less than the proposal.
 ///
@@ -159,13 +159,13 @@ public struct StackLayout: Layout {
 
   /// Asks the children what is not known of them yet, and finds where they lie.
   ///
-  /// - Parameter slots: A slot for each child. What is known in them must be what the child would answer now.
+  /// - Parameter slots: A slot for each child. The values known in them must be what the child would answer now.
   func arrange(_ slots: StackSlots.Slots, _ subviews: LayoutSubviews, for proposal: ProposedViewSize) -> Extent {
     measure(slots, subviews, for: proposal)
     return lineUp(slots, subviews, proposal)
   }
 
-  /// What a child is proposed that is offered a length along the axis.
+  /// The proposal for a child that is offered a length along the axis.
   func offer(_ length: CGFloat?, in proposal: ProposedViewSize) -> ProposedViewSize {
     axis == .horizontal
       ? ProposedViewSize(width: length, height: proposal.height)
@@ -224,8 +224,8 @@ public struct StackLayout: Layout {
 
   /// Asks a child for its priority, and for its distance to the child before.
   ///
-  /// - Parameter before: What the spacing of the child before comes from, if that is known.
-  /// - Returns: What the spacing of the child comes from.
+  /// - Parameter before: The source of the spacing of the child before, if that is known.
+  /// - Returns: The source of the child's spacing.
   @inline(__always)
   private func askForGap(
     _ index: Int, _ slots: StackSlots.Slots, _ subviews: LayoutSubviews, _ before: LayoutChild?

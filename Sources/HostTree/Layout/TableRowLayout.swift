@@ -91,7 +91,7 @@ public struct TableRowLayout: @MainActor Layout, Equatable {
       let step = (room - open.reduce(0) { $0 + (columns[$1].idealWidth ?? 0) }) / CGFloat(open.count)
       let wanted = open.map { (columns[$0].idealWidth ?? 0) + step }
       let limited = zip(open, wanted).map { columns[$0].limited($1) }
-      // Those that are limited in the direction that prevails have their width; the others share the rest anew.
+      // Columns that are limited in the direction that prevails have their width; the others share the rest again.
       let excess = zip(limited, wanted).reduce(0) { $0 + $1.0 - $1.1 }
       var rest: [Int] = []
       for (index, column) in open.enumerated() {

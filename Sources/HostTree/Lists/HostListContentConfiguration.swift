@@ -80,7 +80,7 @@ package final class HostListContentView: HostContainerView, HostContentView {
     show()
   }
 
-  /// What is shown; those of other types are reported as misuse, and ignored.
+  /// The configuration that is shown; configurations of other types are reported as misuse, and ignored.
   package var configuration: any HostContentConfiguration {
     get { shown }
     set {

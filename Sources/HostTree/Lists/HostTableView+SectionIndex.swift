@@ -94,7 +94,7 @@ public final class HostSectionIndexView: HostView {
     onSelect?(titles[index], index)
   }
 
-  /// What is drawn from the top to the bottom; nil for a dot.
+  /// The titles that are drawn, from the top to the bottom; nil for a dot.
   public var visibleTitles: [String?] {
     let room = max(Int(saturating: (bounds.height / HostSectionIndexView.lineHeight).rounded(.down)), 1)
     if titles.count <= room { return titles }

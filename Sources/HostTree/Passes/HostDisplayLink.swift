@@ -46,7 +46,7 @@ public final class HostDisplayLink {
     didSet { preferredFramesPerSecond = min(max(preferredFramesPerSecond, 1), 1_000) }
   }
 
-  /// Whether no frames are made, as while nobody sees the window; false by default. What waits follows afterwards.
+  /// Whether no frames are made, as while nobody sees the window; false by default. Pending updates follow afterwards.
   public var isPaused = false {
     didSet { if isPaused != oldValue { reschedule() } }
   }

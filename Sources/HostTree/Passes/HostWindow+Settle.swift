@@ -32,7 +32,7 @@ extension HostWindow {
       }
       if round == HostWindow.maximumRounds { lastActors = effects.views }
       runEffects()
-      // What was scrolled or moved without a layout pass, before or by an effect, has another place, too.
+      // Views that were scrolled or moved without a layout pass, before or by an effect, have different places, too.
       checkPlacements()
       if isAtRest && effects.isEmpty && effects.waitsForRest {
         for action in effects.takeThoseOfRest(in: self) { action() }

@@ -1,4 +1,4 @@
-/// What a printed host tree contains.
+/// The contents of a printed host tree.
 public struct HostTreeOptions: Hashable, Sendable {
   /// Whether each line contains the host's frame in its superview's coordinates, in points.
   public var showsFrames: Bool

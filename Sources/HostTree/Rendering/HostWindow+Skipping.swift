@@ -55,7 +55,7 @@ private struct ConvexPolygon {
   /// True without an area that is more than rounding.
   var isEmpty: Bool { !(area > 1e-6) }
 
-  /// What both have, by cutting along each edge of the other (Sutherland and Hodgman).
+  /// The area that both cover, by cutting along each edge of the other (Sutherland and Hodgman).
   func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
     var result = self
     if other.isEmpty { result.corners = [] }
@@ -79,8 +79,8 @@ private struct ConvexPolygon {
 }
 
 extension HostWindow {
-  /// What hit testing and drawing find if they skip what overflow rules out, and what they find in the naive way; for
-  /// tests, which compare the two.
+  /// The results of hit testing and drawing with skipping by overflow, and the results of the naive way; for tests,
+  /// which compare the two.
   package var findsBySkipping: (actual: [String], naive: [String]) {
     func look() -> [String] {
       var found: [String] = []

@@ -63,7 +63,7 @@ package final class RowEngine<Content> {
   @exclusivity(unchecked) private(set) var itemsPerLine: Int?
   /// The lengths of the lines, each with the gap before it.
   @exclusivity(unchecked) package var lengths = SparseLengths(count: 0, estimate: 0)
-  /// What the estimate includes in excess for the first line, which has no gap before it.
+  /// The excess of the estimate for the first line, which has no gap before it.
   package var firstGap: CGFloat = 0
   /// The existing content by element.
   @exclusivity(unchecked) package private(set) var content: [HostLazyElement: Content] = [:] {

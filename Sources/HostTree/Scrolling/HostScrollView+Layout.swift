@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What is known of a scroll view's last layout.
+/// The results of a scroll view's last layout.
 struct ScrollExtent {
   /// The insets that the offset follows.
   var insets = EdgeInsets()
@@ -124,8 +124,8 @@ extension HostScrollView {
     let own = CGSize(
       width: max(bounds.width - insets.horizontal, 0), height: max(bounds.height - insets.vertical, 0))
     offerRoom(own)
-    // What the content was measured with. To offer it the width that it chose would ask all of it again whenever that
-    // changes, for the same answer.
+    // The proposal that the content was measured with. To offer it the width that it chose would ask all of it again
+    // whenever that changes, for the same answer.
     let offer = offering(placedProposal, insets)
     let content = size(of: contentLayout, offer)
     let end = distanceFromRightEnd

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a scroll view is doing.
+/// The activity of a scroll view.
 package enum ScrollActivity {
   /// The content stands still.
   case idle
@@ -131,7 +131,7 @@ extension HostScrollView {
     act(.idle)
   }
 
-  /// The view leaves its window, which ends scrolling. Who follows it is told when it comes back, as effects of views
+  /// The view leaves its window, which ends scrolling. Observers are notified when it comes back, as effects of views
   /// that are in no window do not run.
   final func stopForLeaving() {
     motion = nil

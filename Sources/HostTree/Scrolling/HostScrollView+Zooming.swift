@@ -139,7 +139,7 @@ extension HostScrollView {
   }
 }
 
-/// What a scroll view that zooms knows.
+/// The state of a scroll view that zooms.
 final class ScrollZoom {
   var range: ClosedRange<CGFloat> = 1...1
   var scale: CGFloat = 1

@@ -121,15 +121,15 @@ open class HostScrollView: HostView, ScrollingView {
   final var offsetBeforePan = CGPoint.zero
   /// How far a finger has pulled the content below its top, to refresh it.
   final var pulledDistance: CGFloat = 0
-  /// What is known of the last layout; see ``ScrollExtent``.
+  /// The results of the last layout; see ``ScrollExtent``.
   final var extent = ScrollExtent()
   /// The scrolling under way by the clock; nil if there is none.
   final var motion: ScrollMotion?
-  /// What the view is doing; see ``ScrollActivity``.
+  /// The activity of the view; see ``ScrollActivity``.
   package internal(set) final var activity = ScrollActivity.idle
-  /// What the view was doing when it left its window; nil if it stood still, or has come back.
+  /// The activity of the view when it left its window; nil if it stood still, or has come back.
   final var activityBeforeLeaving: ScrollActivity?
-  /// What belongs to the owner of this view and lives as long as it, such as an observer.
+  /// An object that belongs to the owner of this view and lives as long as it, such as an observer.
   package final var coordinator: AnyObject?
   /// Called in the effects pass if the offset, the sizes or the insets differ from those at the last call.
   package final var onGeometryChange: (@MainActor (HostScrollView) -> Void)? {

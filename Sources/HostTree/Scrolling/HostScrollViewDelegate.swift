@@ -3,7 +3,7 @@ public import Foundation
 /// The messages of a scroll view; shaped like `UIScrollViewDelegate`. All methods have a default implementation.
 ///
 /// A scroll view sends them to its ``HostScrollView/delegate``, and then to its observers: see
-/// ``HostScrollView/addObserver(_:)-(HostScrollViewDelegate)``. That of a SwiftUI view is free to be set.
+/// ``HostScrollView/addObserver(_:)-(HostScrollViewDelegate)``. The delegate of a SwiftUI view is free to be set.
 ///
 /// The content goes on when the finger is lifted while it moves, if the view ``HostScrollView/decelerates``.
 @MainActor @preconcurrency

@@ -3,7 +3,7 @@
 
 /// A symbol that is not there while the effect is active, and is drawn when it no longer is.
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
-  /// What the effect does.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.disappear(isUp: false)) }
 
   /// This effect for each layer, all at once.
@@ -16,7 +16,7 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 
 /// A symbol that is undrawn when the effect becomes active, and is not there while it is.
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
-  /// What the effect does.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.disappear(isUp: false)) }
 
   /// This effect for each layer, all at once.

@@ -121,7 +121,7 @@ package enum SymbolMotion: Hashable, Sendable {
   }
 }
 
-/// What is asked of a symbol: an effect as long as it is active, or once each time a number changes.
+/// A request to a symbol: an effect as long as it is active, or once each time a number changes.
 package struct SymbolCue: Equatable, Sendable {
   let motion: SymbolMotion
   let options: SymbolEffectOptions

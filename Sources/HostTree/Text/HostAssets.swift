@@ -3,15 +3,15 @@ public import Foundation
 /// The named colours and images of a program: those that it registers, and those in the asset catalogs of its bundles.
 ///
 /// `Color("Brand")`, `Image("Logo")`, ``HostColor/init(named:)`` and ``HostImage/init(named:)`` find what was
-/// registered by this name. What is not, is looked for among the resources of the bundle, the main one by default:
+/// registered by this name. Other names are looked for among the resources of the bundle, the main one by default:
 /// - in asset catalogs as Xcode writes them, `Assets.xcassets`: colour sets and image sets with their variants for dark
 ///   appearances, and folders that provide a namespace. Their pictures may be SVG, too. Declare the catalog as
 ///   `resources: [.copy("Assets.xcassets")]` in `Package.swift`, or process the folder around it;
 /// - as files: `Logo.png`, `Logo@2x.png` and so on (PNG, JPEG, GIF, WebP).
 ///
 /// The main bundle includes those of the package's targets, which SwiftPM puts beside the program: first the program's
-/// own. An `AccentColor` in a catalog of the program is the default tint, as on iOS. What was found is kept. Any thread
-/// may use it.
+/// own. An `AccentColor` in a catalog of the program is the default tint, as on iOS. Found assets are cached. Any
+/// thread may use it.
 ///
 /// ```swift
 /// HostAssets.register(HostColor(red: 0.8, green: 0.1, blue: 0.3), named: "Brand")
@@ -29,7 +29,7 @@ public enum HostAssets {
     var images: [String: HostImage] = [:]
     /// The bundles in which resources of a bundle are looked for, with their catalogs.
     var places: [String: [ResourcePlace]] = [:]
-    /// What was found among the resources of bundles, or that there is nothing.
+    /// The colours found among the resources of bundles, or that there is nothing.
     var foundColors: [Resource: HostColor?] = [:]
     var foundImages: [Resource: HostImage?] = [:]
     /// Names that were not found, so that each is reported once.

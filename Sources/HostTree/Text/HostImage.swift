@@ -42,8 +42,8 @@ public final class HostImage: ImmutableObject {
   public var renderingMode: RenderingMode { content.renderingMode }
   /// The bytes of the file that the image was made of; nil for a symbol, or if only its name is known.
   public var picture: HostPicture? { content.picture }
-  /// What the image shows instead of pixels; nil for others. `HostImage+Drawing` knows its class, as drawings know
-  /// images.
+  /// The figure that the image shows instead of pixels; nil for others. `HostImage+Drawing` knows its class, as
+  /// drawings know images.
   var figure: (any ImmutableObject)? { content.figure?.object }
   /// How the content is turned and mirrored; `.up` by default.
   public var imageOrientation: Orientation { content.orientation }

@@ -20,14 +20,14 @@ public struct HostTextRun: Hashable, Sendable {
   public var baselineOffset: CGFloat
   /// The space added behind each character, in points; nil uses the label's.
   public var kern: CGFloat?
-  /// What fills the rectangle behind the run, from the font's ascender to its descender; nil for nothing.
+  /// The fill of the rectangle behind the run, from the font's ascender to its descender; nil for nothing.
   public var backgroundColor: HostColor?
-  /// What a tap on the run opens; nil for nothing. See ``HostLabel/onOpenLink``.
+  /// The address that a tap on the run opens; nil for nothing. See ``HostLabel/onOpenLink``.
   public var link: URL?
   /// The image that stands in the place of the run's text; nil for a run of characters. See
   /// ``init(image:font:color:baselineOffset:link:)``.
   public private(set) var image: HostImage?
-  /// What the owner knows of the run beside its looks.
+  /// The owner's knowledge about the run beside its looks.
   package var tag: HostTextTag?
 
   /// Creates a run; the font defaults to body text. A `baselineOffset` that is not finite counts as 0, a `kern` as nil.

@@ -3,11 +3,11 @@ public import Foundation
 /// How a user is asked for files, with the properties of `NSOpenPanel` and `NSSavePanel`: see
 /// ``HostFileRequest/options``.
 public struct HostFileDialogOptions: Sendable {
-  /// What is said to the user; nil for nothing.
+  /// The message to the user; nil for nothing.
   public var message: String?
   /// The title of the button that confirms; nil for what is usual.
   public var confirmationLabel: String?
-  /// What stands before the field for the name of a new file; nil for what is usual.
+  /// The label before the field for the name of a new file; nil for the usual one.
   public var filenameLabel: String?
   /// The folder that is shown first; nil for what is usual.
   public var directory: URL?

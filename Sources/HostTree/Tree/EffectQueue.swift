@@ -3,7 +3,7 @@
 public enum HostEffectPhase: Int, CaseIterable, Comparable, Sendable {
   /// Before all others, and the last closure that was queued first: undoes what removed views had set on hosts.
   ///
-  /// What replaces those views then finds the hosts unmodified. A window that is freed runs them, too.
+  /// Code that replaces those views then finds the hosts unmodified. A window that is freed runs them, too.
   case first
   /// Before actions of users: finds hosts and customises them, so that what appears next sees the customised hosts.
   case early

@@ -84,7 +84,7 @@ extension HostAppearance {
 }
 
 extension HostEditRank {
-  /// That of appearances: below all others.
+  /// The rank of appearances: below all others.
   static let appearance = HostEditRank(rawValue: .min)
 }
 
@@ -94,7 +94,7 @@ protocol HostAppearanceShowing: HostView {
   var barItem: (any HostEditable)? { get }
 }
 
-/// What was set for classes of hosts.
+/// The values that were set for classes of hosts.
 @MainActor
 enum HostAppearances {
   private struct Entry {

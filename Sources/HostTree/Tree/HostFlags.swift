@@ -90,7 +90,7 @@ struct HostFlags: OptionSet {
   /// Has, or had, a border or a shadow: see ``HostView/layer``.
   static let hasLayerLooks = HostFlags(rawValue: 1 << 47)
 
-  // What layouts read of a child.
+  // The facts about a child that layouts read.
 
   /// A spacer: stacks offer it space last and put no spacing next to it.
   static let isSpacer = HostFlags(rawValue: 1 << 20)
@@ -168,7 +168,7 @@ final class RareLooks {
   var trackingAreas: [HostTrackingArea] = []
   /// See ``HostView/contentMode``.
   var hints: HostDrawingHints?
-  /// What draws in place of the host: see ``HostLabel/textRenderer``.
+  /// The renderer that draws in place of the host: see ``HostLabel/textRenderer``.
   var renderer: AnyObject?
 }
 

@@ -90,7 +90,7 @@ open class HostResponder {
 
   // MARK: Mouse and keyboard, as in AppKit
 
-  // What nobody overrides is passed on: the touch, or the key, is offered to the next responder.
+  // The default implementations pass the event on: the touch, or the key, is offered to the next responder.
 
   /// A key was pressed while this object, or one before it in the chain, is the first responder, and nobody has handled
   /// the press. Passed on by default.

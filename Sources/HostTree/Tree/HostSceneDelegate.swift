@@ -49,10 +49,10 @@ extension HostSceneDelegate {
 @MainActor @preconcurrency
 public protocol HostWindowSceneDelegate: HostSceneDelegate {}
 
-/// What is kept of a scene while it is not there, as `UISceneSession`.
+/// The data kept about a scene while it is not connected, as `UISceneSession`.
 @MainActor @preconcurrency
 public final class HostSceneSession: Hashable {
-  /// What a scene is for, as `UISceneSession.Role`.
+  /// The purpose of a scene, as `UISceneSession.Role`.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -62,7 +62,7 @@ public final class HostSceneSession: Hashable {
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role = Role.windowApplication
   /// A text by which the session is told from others.
   public let persistentIdentifier = UUID().uuidString
@@ -87,7 +87,7 @@ public final class HostSceneSession: Hashable {
 public final class HostSceneConfiguration {
   /// The name in the application's property list; nil for none.
   public let name: String?
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: HostSceneSession.Role
   /// The class of the scene's delegate. It has no effect: the delegate is that which the application was given.
   public var delegateClass: AnyClass?

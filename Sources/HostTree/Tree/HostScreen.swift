@@ -3,7 +3,7 @@
 public import Foundation
 public import Observation
 
-/// A screen: its size and its pixel density, as `UIScreen`'s. What programs add to it belongs to the main actor; its
+/// A screen: its size and its pixel density, as `UIScreen`'s. Members that programs add belong to the main actor; its
 /// own properties but the brightness can be read anywhere.
 ///
 /// A display gives the screen of its windows its own size. A view whose body has read ``bounds`` is updated then.
@@ -20,8 +20,8 @@ public final class HostScreen: Observable {
   }
   /// The number of pixels per point.
   nonisolated public let scale: CGFloat
-  /// How bright the screen is, from 0 to 1. Kept only; 1 by default. What is outside is clamped, not-a-number and
-  /// infinite ones are ignored.
+  /// How bright the screen is, from 0 to 1. Kept only; 1 by default. Values outside of 0 to 1 are clamped, not-a-number
+  /// and infinite ones are ignored.
   public var brightness: CGFloat = 1 {
     didSet { brightness = brightness.isFinite ? min(max(brightness, 0), 1) : oldValue }
   }

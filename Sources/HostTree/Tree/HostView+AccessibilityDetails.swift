@@ -2,7 +2,7 @@
 
 /// A further fact about an accessibility element, which a user may ask for: as `AXCustomContent`.
 public struct HostAccessibilityContent: Hashable, Sendable {
-  /// What the fact is about, such as "Author".
+  /// The subject of the fact, such as "Author".
   public let label: String
   /// The fact.
   public let value: String

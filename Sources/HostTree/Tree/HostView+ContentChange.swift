@@ -4,7 +4,7 @@ import Foundation
 
 /// How a view's former content makes way for the new one: drawn over each other, until the new one is there.
 package struct HostContentChange: Sendable {
-  /// What moves, besides the opacity.
+  /// The way in which the content moves, besides the opacity.
   package enum Style: Hashable, Sendable {
     case fade
     /// The former content moves out at the top, and the new one comes in from below; or the other way round.

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What code that was written for UIKit draws by itself, in `draw(_:)`, and what it does with a view as a picture.
+// Drawing by code that was written for UIKit, in `draw(_:)`, and pictures of a view.
 extension HostView {
   /// Adds the content that both ways to draw add.
   final func drawContent(into drawing: inout HostDrawing) {
@@ -71,7 +71,7 @@ extension HostLayer {
   public func render(in ctx: HostGraphicsContext) { ctx.draw(HostDrawing(of: view)) }
 }
 
-/// What UIKit asks about the way in which a view draws.
+/// The properties by which UIKit decides how a view draws.
 struct HostDrawingHints {
   var contentMode: HostContentMode?
   var isOpaque = true

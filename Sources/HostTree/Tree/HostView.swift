@@ -46,7 +46,7 @@ open class HostView: HostDesktopView {
 
   // Exclusivity is unchecked, as each access would pay for it: no code that may come back here runs during an access.
   @exclusivity(unchecked) final var sizes = SizeCache()
-  /// What the superview's layout proposed when it placed this view; its own size when its frame was set by hand.
+  /// The superview layout's proposal when it placed this view; its own size when its frame was set by hand.
   @exclusivity(unchecked) package final internal(set) var placedProposal: ProposedViewSize
   /// Where this view was found in its superview's ``StackArrangement`` last. It fits into the space behind the
   /// proposal.

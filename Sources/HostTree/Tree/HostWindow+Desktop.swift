@@ -79,7 +79,7 @@ extension HostWindow {
     public static let screenSaver = Level(rawValue: 1000)
   }
 
-  /// What a program has said about the frame.
+  /// The wishes of a program about the frame.
   public struct DesktopFrame: Equatable, Sendable {
     /// Creates the frame of a usual window.
     public init() {}

@@ -13,7 +13,7 @@ public import Foundation
 /// 3. **commit**: view controllers appear and disappear;
 /// 4. **effects**: queued closures, by ``HostEffectPhase``, then in the order in which they were queued.
 ///
-/// The first three are repeated until nothing is dirty, so effects see a tree at rest. What an effect changes is
+/// The first three are repeated until nothing is dirty, so effects see a tree at rest. Changes made by an effect are
 /// handled in another round. Both are repeated at most ``maximumRounds`` times.
 ///
 /// ```swift
@@ -109,7 +109,7 @@ open class HostWindow: HostView {
   /// Whether drawings show how pages, presentations and their bars come and go; true by default. Tests that look at
   /// drawings right after a push switch it off.
   ///
-  /// What `withAnimation` and `HostView.animate` do does not follow it: see ``HostView/setAnimationsEnabled(_:)``.
+  /// `withAnimation` and `HostView.animate` do not follow it: see ``HostView/setAnimationsEnabled(_:)``.
   public final var showsTransitions = true
 
   /// The source of time for animations, gestures and timers; tests pass a ``HostManualClock``.
@@ -141,15 +141,15 @@ open class HostWindow: HostView {
   /// Hear that ``firstResponder`` is another one.
   final var focusObservers = HostObserverList<any HostFocusObserver>()
 
-  /// The modifier keys that are held now, for views that follow them. Whoever shows the window sets it; keys that are
-  /// pressed by ``pressKey(_:_:)`` come with their own.
+  /// The modifier keys that are held now, for views that follow them. The display sets it; keys that are pressed by
+  /// ``pressKey(_:_:)`` come with their own.
   public final var modifierFlags: HostKeyModifierFlags = [] {
     didSet { if modifierFlags != oldValue { tellOfModifierKeys() } }
   }
   /// Hear that ``modifierFlags`` are others.
   final var modifierKeyObservers = HostObserverList<any HostModifierKeyObserver>()
 
-  /// What a program for macOS has said about the frame of the window: nothing of it is shown here.
+  /// The wishes of a program for macOS about the frame of the window; nothing of it is shown here.
   public final var desktopFrame = DesktopFrame()
 
   /// Records the haptic and audio feedback that is played in this window.
@@ -184,7 +184,7 @@ open class HostWindow: HostView {
   private var storedUndoManager: UndoManager?
 
   /// The window's own undo manager, which views and text fields in it share. The command key with Z undoes, with the
-  /// shift key, too, redoes. What is registered until the end of a settle is one group.
+  /// shift key, too, redoes. Changes registered until the end of a settle are one group.
   open override var undoManager: UndoManager? {
     if let storedUndoManager { return storedUndoManager }
     storedUndoManager = UndoManager()

@@ -7,7 +7,7 @@ import Foundation
 public class HostScene: Hashable {
   /// How a scene takes part in what users do.
   public enum ActivationState: Int, Hashable, Sendable {
-    /// Nobody sees it.
+    /// No display shows it.
     case unattached = -1
     /// It is seen and used.
     case foregroundActive = 0
@@ -59,7 +59,7 @@ public final class HostWindowScene: HostScene {
   /// Whether the scene was given to a window, and did not come from it.
   fileprivate private(set) var isShared = false
 
-  /// What has the bounds of the scene, in points: its screen.
+  /// The object whose bounds are the scene's, in points: its screen.
   public var coordinateSpace: HostScreen { screen }
 
   /// The screen of the windows.
@@ -69,7 +69,7 @@ public final class HostWindowScene: HostScene {
     guard let size = windows.first?.bounds.size else { return .unknown }
     return size.width > size.height ? .landscapeRight : .portrait
   }
-  /// That of the application, while a window is visible.
+  /// The state of the application, while a window is visible.
   public override var activationState: ActivationState {
     guard windows.contains(where: { !$0.isHidden }) else { return .unattached }
     return switch HostApplication.shared.applicationState {

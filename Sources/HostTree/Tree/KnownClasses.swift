@@ -1,6 +1,6 @@
 // Tests: `HostViewOverflowTests`, `ProposalRangeTests`.
 
-/// The classes of these modules, whose hit testing and measuring are known. Those of other modules may override
+/// The classes of these modules, whose hit testing and measuring are known. Classes of other modules may override
 /// anything.
 @MainActor
 private enum KnownClasses {

@@ -28,13 +28,13 @@ extension HostNavigationBar {
     set { changeLooks { $0.compactScrollEdge = newValue } }
   }
 
-  /// Attributes of the title: font, colour, kern. Those of the appearances come before them.
+  /// Attributes of the title: font, colour, kern. Attributes of the appearances come before them.
   public final var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { looks?.titleTextAttributes }
     set { changeLooks { $0.titleTextAttributes = newValue } }
   }
 
-  /// Attributes of a large title: font, colour, kern. Those of the appearances come before them.
+  /// Attributes of a large title: font, colour, kern. Attributes of the appearances come before them.
   public final var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { looks?.largeTitleTextAttributes }
     set { changeLooks { $0.largeTitleTextAttributes = newValue } }

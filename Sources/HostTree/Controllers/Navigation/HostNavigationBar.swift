@@ -36,7 +36,7 @@ open class HostNavigationBar: HostView, LookingBar {
   final let subtitleLabel = HostLabel()
   final let promptLabel = HostLabel()
 
-  /// What was set of the look; see `HostNavigationBar+Appearance.swift`.
+  /// The looks that were set; see `HostNavigationBar+Appearance.swift`.
   final var looks: BarLooks<HostNavigationBarAppearance>? { didSet { lookDidChange() } }
   /// Whether the texts have looks that were set.
   final var showsTextLooks = false

@@ -1,6 +1,6 @@
 // Tests: `HostPageViewControllerTests`.
 
-/// Tells which pages are beside the current one of a ``HostPageViewController``, as `UIPageViewControllerDataSource`.
+/// Returns the pages beside the current one of a ``HostPageViewController``, as `UIPageViewControllerDataSource`.
 @MainActor @preconcurrency
 public protocol HostPageViewControllerDataSource: AnyObject {
   /// The page before a page; nil for none.

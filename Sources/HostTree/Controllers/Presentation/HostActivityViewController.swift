@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a user can do with shared items, as `UIActivity`.
+/// An action that a user can perform with shared items, as `UIActivity`.
 open class HostActivity {
   /// The kind of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {

@@ -85,7 +85,7 @@ open class HostDocumentPickerViewController: HostViewController {
     window.chooseFiles(HostFileRequest(request) { [weak self] in self?.userChose($0) })
   }
 
-  /// What the user is asked for; nil, which is reported, if a file that would be copied can't be read.
+  /// The request to the user; nil, which is reported, if a file that would be copied can't be read.
   private func request() -> HostFileRequest.Purpose? {
     switch purpose {
     case .open(let types): return .open(types: types, allowsMultipleSelection: allowsMultipleSelection)

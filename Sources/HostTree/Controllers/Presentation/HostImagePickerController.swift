@@ -59,7 +59,7 @@ public final class HostImagePickerController: HostViewController {
     case front = 1
   }
 
-  /// What is told about a picture that was picked.
+  /// A key of the information about a picture that was picked.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String

@@ -29,13 +29,13 @@ open class HostPresentationController: HostEditable {
   /// The view behind the presented view, which dims the background and receives the touches outside.
   public final let dimmingView: HostView
 
-  /// What the presentation becomes where the width is compact: less than
+  /// The form of the presentation where the width is compact: less than
   /// ``HostSheetPresentationController/wideWindowWidth``. Defaults to `.automatic`. Popovers and sheets follow it.
   public final var horizontalAdaptation = HostPresentationAdaptation.automatic {
     didSet { if horizontalAdaptation != oldValue { adaptationDidChange() } }
   }
 
-  /// What the presentation becomes where the height is compact. Defaults to `.automatic`.
+  /// The form of the presentation where the height is compact. Defaults to `.automatic`.
   public final var verticalAdaptation = HostPresentationAdaptation.automatic {
     didSet { if verticalAdaptation != oldValue { adaptationDidChange() } }
   }

@@ -197,7 +197,7 @@ final class HostGrabberView: HostView {
   }
 }
 
-/// Is told when the user drags a sheet to another detent.
+/// Receives a call when the user drags a sheet to another detent.
 @MainActor @preconcurrency
 public protocol HostSheetPresentationControllerDelegate: HostAdaptivePresentationControllerDelegate {
   /// Called after the user dragged the sheet to another detent.

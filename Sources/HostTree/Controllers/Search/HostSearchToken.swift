@@ -16,7 +16,7 @@ public final class HostSearchToken {
   public let icon: HostImage?
   /// The text.
   public let text: String
-  /// What the token stands for; nil by default. It is not shown.
+  /// The object that the token stands for; nil by default. It is not shown.
   public var representedObject: Any?
 
   /// Creates a token.

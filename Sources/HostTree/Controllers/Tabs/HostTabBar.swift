@@ -41,7 +41,7 @@ open class HostTabBar: HostView, LookingBar {
     didSet { if barTintColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// What was set of the look; see `HostTabBarAppearance.swift`.
+  /// The looks that were set; see `HostTabBarAppearance.swift`.
   final var looks: BarLooks<HostTabBarAppearance>? { didSet { lookDidChange() } }
 
   /// Called for a tap before the tab is selected; returning false keeps the selection.
@@ -125,7 +125,7 @@ open class HostTabBar: HostView, LookingBar {
     }
   }
   private var storedBackground: HostBarBackground?
-  /// What the controller around the bar wants; nil for a bar of its own.
+  /// The background that the controller around the bar wants; nil for a bar of its own.
   final var findBackground: (@MainActor () -> HostBarBackground?)?
 
   /// The proposed width, 10 points if unspecified, and the standard height.

@@ -13,8 +13,8 @@ open class HostTabBarItem: HostAppearance, HostTitleTextAttributesOwner {
   public final var selectedImage: HostImage? { didSet { if selectedImage != oldValue { bar?.itemDidChange() } } }
   /// The text of the badge, a number or short word; nil for no badge.
   public final var badgeValue: String? { didSet { if badgeValue != oldValue { bar?.itemDidChange() } } }
-  /// The colour of the badge; nil, the default, for red. That of the bar's ``HostTabBar/standardAppearance`` comes
-  /// before it.
+  /// The colour of the badge; nil, the default, for red. The colour of the bar's ``HostTabBar/standardAppearance``
+  /// comes before it.
   public final var badgeColor: HostColor? { didSet { if badgeColor != oldValue { bar?.itemDidChange() } } }
   /// The attributes of the title by the states for which they are set; see ``HostTitleTextAttributesOwner``.
   public final var titleTextAttributes: [HostControl.State: [NSAttributedString.Key: Any]] = [:] {

@@ -4,7 +4,7 @@ package import Foundation
 
 /// The state that a context draws by: SwiftUI's context has one, that of Core Graphics a stack of them.
 ///
-/// What is drawn is filtered first, then clipped, faded, and blended with what the layer contains.
+/// Drawings are filtered first, then clipped, faded, and blended with the contents of the layer.
 package struct DrawingState {
   /// The opacity of what is drawn, from 0 to 1.
   package var opacity: Double = 1
@@ -54,7 +54,7 @@ package struct DrawingState {
   /// Adds what was drawn to a layer.
   ///
   /// - Parameters:
-  ///   - content: What was drawn.
+  ///   - content: The drawing.
   ///   - layer: The layer.
   ///   - isTransformed: Whether `content` is in the user space, instead of in the layer's coordinates.
   package func draw(_ content: HostDrawing, into layer: DrawingLayer, isTransformed: Bool = true) {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// What colours, paths and images draw into the current context.
+// Colours, paths and images draw into the current context.
 
 extension HostColor {
   /// Makes this what fills and lines are painted with in ``HostGraphicsContext/current``.

@@ -111,7 +111,7 @@ extension HostGraphicsContext {
     draw { $0.fill(path, with: paint, in: CGRect(x: 0, y: 0, width: 1, height: 1), style: style) }
   }
 
-  /// What a gradient shows beyond its ends, as `CGGradientDrawingOptions`.
+  /// The areas beyond its ends that a gradient fills, as `CGGradientDrawingOptions`.
   public struct GradientDrawingOptions: OptionSet, Hashable, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What code that was written for Core Graphics draws with, as `CGContext`: operations that draw, and a state that they
+/// The context of code that was written for Core Graphics, as `CGContext`: operations that draw, and a state that they
 /// are drawn by.
 ///
 /// It has no pixels: it adds commands to a ``HostDrawing``, which are as sharp in any size.
@@ -26,7 +26,7 @@ public import Foundation
 ///
 /// A context belongs to the code that it is handed to: what is drawn with it later is lost.
 public final class HostGraphicsContext {
-  /// What is drawn into: the innermost transparency layer.
+  /// The layer that operations draw into: the innermost transparency layer.
   var layer: DrawingLayer
   /// The part that can be seen, in the user space of the beginning: the rectangle of ``makeImage()``.
   let visible: CGRect
@@ -42,7 +42,7 @@ public final class HostGraphicsContext {
   /// Creates a context for an image of a size in points.
   ///
   /// - Parameters:
-  ///   - size: The size. What is drawn outside of it is not visible in the image.
+  ///   - size: The size. Drawings outside of it are not visible in the image.
   ///   - traits: How colours are resolved. Defaults to a light appearance.
   public convenience init(
     size: CGSize, traits: HostTraitCollection = HostTraitCollection(userInterfaceStyle: .light)
@@ -62,10 +62,10 @@ public final class HostGraphicsContext {
 
   // MARK: Results
 
-  /// What was drawn so far, without transparency layers that have not ended.
+  /// The drawing so far, without transparency layers that have not ended.
   public var drawing: HostDrawing { (outer.first?.layer ?? layer).isolated }
 
-  /// What was drawn so far as an image of the size that the context was made for; nil if it has no size.
+  /// The drawing so far as an image of the size that the context was made for; nil if it has no size.
   public func makeImage() -> HostImage? {
     guard visible.width > 0, visible.height > 0, visible.width.isFinite, visible.height.isFinite else { return nil }
     var clipped = drawing.clipped(to: visible)
@@ -170,7 +170,7 @@ public final class HostGraphicsContext {
   public func draw(_ drawing: HostDrawing) { draw { $0.append(drawing) } }
 }
 
-/// What ``HostGraphicsContext/saveGState()`` saves.
+/// The values that ``HostGraphicsContext/saveGState()`` saves.
 struct HostGraphicsState {
   var own: DrawingState
   var fillColor = HostColor.black

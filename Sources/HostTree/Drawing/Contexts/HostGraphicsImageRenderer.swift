@@ -64,7 +64,7 @@ open class HostGraphicsImageRenderer {
   }
 }
 
-/// What the closure of a ``HostGraphicsImageRenderer`` draws with.
+/// The context that the closure of a ``HostGraphicsImageRenderer`` draws with.
 public final class HostGraphicsImageRendererContext {
   /// The context, which is the current one while the closure runs.
   public let cgContext: HostGraphicsContext
@@ -135,7 +135,7 @@ open class HostGraphicsImageRendererFormat {
   public enum Range: Int, Sendable {
     /// Unknown.
     case unspecified = -1
-    /// That of the screen.
+    /// The range of the screen.
     case automatic
     /// Wide colours.
     case extended

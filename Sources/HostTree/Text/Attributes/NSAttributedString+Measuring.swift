@@ -106,7 +106,7 @@ public import Foundation
     public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
   }
 
-  /// What UIKit asks for beside a text to be measured; it has no effect here.
+  /// The context that UIKit asks for beside a text to be measured; it has no effect here.
   open class NSStringDrawingContext: NSObject {
     /// The smallest factor by which the text may be scaled. Has no effect.
     open var minimumScaleFactor: CGFloat = 0

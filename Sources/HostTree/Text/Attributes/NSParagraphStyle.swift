@@ -31,7 +31,7 @@ public import Foundation
     public var lineSpacing: CGFloat { content.lineSpacing }
     /// The space behind a paragraph, in points. Has no effect here.
     public var paragraphSpacing: CGFloat { content.paragraphSpacing }
-    /// What the height of a line is multiplied by; 0, the default, for 1.
+    /// The factor by which the height of a line is multiplied; 0, the default, for 1.
     public var lineHeightMultiple: CGFloat { content.lineHeightMultiple }
     /// The least height of a line, in points. Defaults to 0. It holds where it equals ``maximumLineHeight``.
     public var minimumLineHeight: CGFloat { content.minimumLineHeight }
@@ -93,7 +93,7 @@ public import Foundation
       get { content.paragraphSpacing }
       set { content.paragraphSpacing = newValue }
     }
-    /// What the height of a line is multiplied by; 0, the default, for 1.
+    /// The factor by which the height of a line is multiplied; 0, the default, for 1.
     public override var lineHeightMultiple: CGFloat {
       get { content.lineHeightMultiple }
       set { content.lineHeightMultiple = newValue }
