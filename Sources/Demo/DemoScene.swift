@@ -11,7 +11,7 @@ struct DemoScene {
   let id: String
   /// A name to type, in lower case with hyphens.
   let name: String
-  /// What there is to see, in one line.
+  /// The subject of the scene, in one line.
   let summary: String
   /// Shows it.
   let play: @MainActor (Stage) -> Void

@@ -137,7 +137,7 @@ import HostGeometry
     /// An address.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
-    /// That of a file comes first, if it is one's.
+    /// The type of a file comes first, if the data are a file's.
     public var writableTypeIdentifiersForItemProvider: [String] {
       isFileURL ? ["public.file-url", "public.url"] : ["public.url"]
     }

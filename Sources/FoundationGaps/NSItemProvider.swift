@@ -26,7 +26,7 @@ import HostGeometry
     public typealias DataLoadHandler =
       @Sendable (_ completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
-    /// What an item provider fails with.
+    /// The errors of an item provider.
     public enum ErrorCode: Int, Error, Sendable {
       /// There is nothing of the type that was asked for.
       case unknownError = -1
@@ -247,7 +247,7 @@ import HostGeometry
     }
   }
 
-  /// Who may load a representation, as on Apple's systems. Here everything stays in one program: all may.
+  /// The programs that may load a representation, as on Apple's systems. Here everything stays in one program: all may.
   public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     /// All programs.
     case all

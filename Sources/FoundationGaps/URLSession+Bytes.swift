@@ -77,7 +77,7 @@
     private typealias Waiting = CheckedContinuation<URLResponse, any Error>
 
     private struct Status {
-      /// Who waits for the head, and the head once it is there: the load may end before it has begun.
+      /// The caller that waits for the head, and the head once it is there: the load may end before it has begun.
       var waiting: Waiting?
       var head: Result<URLResponse, any Error>?
       var isDone = false
@@ -106,7 +106,7 @@
       waiting?.resume(with: head)
     }
 
-    /// Nobody wants the bytes any more.
+    /// The bytes are not wanted any more.
     func abandon(_ task: URLSessionDataTask) {
       take(.failure(URLError(.cancelled)))
       task.cancelLater { self.status.withLock { $0.isDone } }

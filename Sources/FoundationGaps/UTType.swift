@@ -114,7 +114,7 @@ import HostGeometry
     }
   }
 
-  /// What is known of types: guarded by a lock, as types may be declared on any thread.
+  /// The known types: guarded by a lock, as types may be declared on any thread.
   private final class UTTypeTable: @unchecked Sendable {
     static let shared = UTTypeTable()
 

@@ -4,10 +4,9 @@
 
   /// Records how changes are taken back, as Foundation's `UndoManager`, which is missing here.
   ///
-  /// Whoever changes something registers a closure that takes the change back. What is registered while that runs is
-  /// how the change is done again. What belongs together is a group, which is undone as a whole: with
-  /// ``groupsByEvent``, all that happens until the window settles. Windows have one each:
-  /// ``HostResponder/undoManager``.
+  /// Code that changes something registers a closure that takes the change back. Closures registered while that runs do
+  /// the change again. Changes that belong together are a group, which is undone as a whole: with ``groupsByEvent``,
+  /// all that happens until the window settles. Windows have one each: ``HostResponder/undoManager``.
   ///
   /// ```swift
   /// @MainActor final class Counter {

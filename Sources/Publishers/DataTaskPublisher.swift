@@ -14,7 +14,7 @@ extension URLSession {
     public typealias Output = (data: Data, response: URLResponse)
     /// The type of the error.
     public typealias Failure = URLError
-    /// What is asked for.
+    /// The request that is loaded.
     public let request: URLRequest
     /// The session that makes the requests.
     public let session: URLSession

@@ -7,7 +7,7 @@ extension Publisher {
   /// completion.
   ///
   /// The order of calls: `receiveSubscription`, `receiveRequest`, `receiveOutput` for each value, `receiveCompletion`.
-  /// What is requested is always `unlimited`: publishers here keep what a subscriber has not asked for yet.
+  /// The demand is always `unlimited`: publishers here keep what a subscriber has not asked for yet.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
@@ -57,7 +57,7 @@ extension Publisher {
   }
 }
 
-/// What `receiveSubscription` is called with: cancels, and ignores requests.
+/// The argument of `receiveSubscription`: cancels, and ignores requests.
 private final class HandledSubscription: Subscription {
   private let box: CancellableBox
 

@@ -18,7 +18,7 @@ extension NotificationCenter {
   /// }
   /// ```
   ///
-  /// What is posted before a loop begins is lost; later notifications wait for it.
+  /// Notifications posted before a loop begins are lost; later notifications wait for it.
   public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
     publisher(for: name, object: object).values
   }

@@ -5,7 +5,7 @@ extension Publishers {
     case keepFull, byRequest
   }
 
-  /// What becomes of a value that does not fit: see `buffer(size:prefetch:whenFull:)`.
+  /// The handling of a value that does not fit: see `buffer(size:prefetch:whenFull:)`.
   public enum BufferingStrategy<Failure: Error> {
     /// It is dropped; the oldest one is.
     case dropNewest, dropOldest
@@ -15,9 +15,9 @@ extension Publishers {
 
   /// How values are grouped by time: see `collect(_:)`.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// Those of each stretch of time.
+    /// The values of each stretch of time.
     case byTime(Context, SchedulerInterval)
-    /// Those of each stretch of time, but at most a number.
+    /// The values of each stretch of time, but at most a number.
     case byTimeOrCount(Context, SchedulerInterval, Int)
   }
 }

@@ -53,7 +53,7 @@ public struct Record<Output, Failure: Error>: Publisher {
     }
   }
 
-  /// What is sent.
+  /// The recording that is sent.
   public let recording: Recording
 
   /// Creates a publisher of what `record` records.

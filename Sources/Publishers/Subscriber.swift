@@ -19,7 +19,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 }
 
 extension Subscriber where Input == Void {
-  /// Tells that something has happened.
+  /// Reports that something has happened.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 

@@ -9,12 +9,12 @@ final class Stage {
   let window: HostWindow
   /// Moved by scenes; nothing else does, so what is printed is the same each time.
   let clock = HostManualClock()
-  /// What views note here is printed after the step in which they did.
+  /// Notes of views here are printed after the step in which they were made.
   let log = CallLog()
   /// Whether the printed tree shows introspections: their markers, which hosts each of them searches (its range), which
   /// ones it has found (its targets), and what it has set there for as long as it lasts (edits).
   var showsIntrospections = false
-  /// What is made of what happens.
+  /// The output of the scene.
   enum Output {
     /// It is printed.
     case text
@@ -26,7 +26,7 @@ final class Stage {
 
   private let output: Output
   private var last: HostTreeSnapshot?
-  /// What the window looked like when it was shown first, and after the last step; nil if nobody takes pictures.
+  /// The picture of the window when it was shown first, and after the last step; nil if no pictures are taken.
   private(set) var firstPicture: String?
   private(set) var lastPicture: String?
 
@@ -40,7 +40,7 @@ final class Stage {
   // MARK: Showing
 
   /// Shows a view that fills the window, and prints the host tree.
-  /// - Returns: What shows it: a step may give its `rootView` another value.
+  /// - Returns: The controller that shows it: a step may give its `rootView` another value.
   @discardableResult
   func show<Content: View>(_ view: Content) -> HostingController<Content> {
     let controller = HostingController(rootView: view)

@@ -35,8 +35,8 @@ extension Path {
   ///
   /// Lines stay lines, and curves stay curves of their kind: to find where they meet, a curve is taken as lines within
   /// a hundredth of a point of it, or a ten-thousandth of the size of both paths where that is less, so that a curve's
-  /// cut end may be that far from it. What is closer together than about 10⁻¹¹ times that size counts as one, such as
-  /// the edges of shapes that were turned and moved by the same.
+  /// cut end may be that far from it. Points closer together than about 10⁻¹¹ times that size count as one, such as the
+  /// edges of shapes that were turned and moved by the same.
   ///
   /// Points whose coordinates are not finite are left out; coordinates beyond 10¹⁰⁰ count as infinitely far.
   ///

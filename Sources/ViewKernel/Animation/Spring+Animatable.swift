@@ -34,7 +34,7 @@ extension Spring {
 }
 
 // A spring is computed anywhere, as in SwiftUI, but `animatableData` is bound to the main actor, as views have it, too.
-// What is asked here are values of the caller's, which is on no other actor: they are read where the caller is.
+// The values asked here are the caller's, which is on no other actor: they are read where the caller is.
 extension Animatable {
   nonisolated var numbers: AnimatableData {
     let get: @MainActor (Self) -> AnimatableData = { $0.animatableData }

@@ -1,7 +1,7 @@
 import BrowserDisplay
 import Foundation
 
-/// What the command line of an application asks for.
+/// The action that the command line of an application asks for.
 struct AppCommand: Equatable {
   enum Mode: Equatable {
     /// Shows the application in a browser until it is told to end.

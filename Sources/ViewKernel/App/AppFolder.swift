@@ -40,7 +40,7 @@ package struct AppFolder {
     return token
   }
 
-  /// What the scene had stored when the program ended last; nothing if that can't be read.
+  /// The values that the scene had stored when the program ended last; none if they can't be read.
   package var sceneValues: [String: Any] {
     get {
       let list = read("scene").flatMap {
@@ -57,7 +57,7 @@ package struct AppFolder {
     }
   }
 
-  /// What the navigation stacks of the scene had shown when the program began anew; it is there once.
+  /// The pages that the navigation stacks of the scene had shown when the program restarted; it is there once.
   package func takeNavigation() -> [String] {
     defer { try? FileManager.default.removeItem(at: url.appendingPathComponent("navigation")) }
     return read("navigation").flatMap { try? PropertyListDecoder().decode([String].self, from: $0) } ?? []
@@ -72,7 +72,7 @@ package struct AppFolder {
     FileManager.default.contents(atPath: url.appendingPathComponent(name).path)
   }
 
-  /// What can't be written is not kept: the program goes on.
+  /// Data that can't be written are not kept: the program goes on.
   private func write(_ data: Data, _ name: String) {
     let path = url.appendingPathComponent(name).path
     _ = FileManager.default.createFile(atPath: path, contents: data, attributes: [.posixPermissions: 0o600])

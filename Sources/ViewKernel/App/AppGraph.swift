@@ -45,7 +45,7 @@ package final class AppGraph {
   private(set) lazy var handle = AppHandle(self)
   let delegates: ApplicationDelegates
 
-  /// Tells an application's delegate that it was launched, and mounts it. No window is opened.
+  /// Notifies an application's delegate that it was launched, and mounts it. No window is opened.
   package init<Application: App>(
     _ application: Application, makeWindow: @escaping @MainActor () -> HostWindow,
     prepareWindow: @escaping @MainActor (HostWindow) -> Void = { _ in }
@@ -136,7 +136,7 @@ package final class AppGraph {
   }
 }
 
-/// What windows, and actions in their environment, know of their application: they may outlive it.
+/// The reference of windows, and of actions in their environment, to their application: they may outlive it.
 @MainActor
 final class AppHandle: RootViewSource {
   private(set) weak var app: AppGraph?

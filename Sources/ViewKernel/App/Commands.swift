@@ -151,9 +151,9 @@ public struct CommandsBuilder {
 
 /// The commands of a condition, as ``CommandsBuilder`` makes them.
 public enum CommandsBranches<First: Commands, Second: Commands>: Commands {
-  /// Those of the first branch.
+  /// The commands of the first branch.
   case first(First)
-  /// Those of the second branch.
+  /// The commands of the second branch.
   case second(Second)
 
   /// The commands of the branch.

@@ -64,7 +64,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What the window of a menu bar extra shows: its label as in a menu bar, and what belongs to it.
+/// The content of a menu bar extra's window: its label as in a menu bar, and the content that belongs to it.
 struct MenuBarExtraContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content

@@ -2,7 +2,8 @@
 
 public import HostTree
 
-// What scenes and views say of windows. Whoever shows a window says where it is, how large, and what is around it.
+// The wishes of scenes and views about windows. The display of a window decides where it is, how large, and what is
+// around it.
 
 extension Scene {
   /// Sets the place of the scene's first window on its screen. It has no effect: whoever shows a window says where it
@@ -112,7 +113,7 @@ public struct WindowIdealSize: Hashable, Sendable {
   public static let maximum = WindowIdealSize(kind: .maximum)
 }
 
-/// What windows are for: see `windowManagerRole(_:)`.
+/// The purpose of a window: see `windowManagerRole(_:)`.
 public struct WindowManagerRole: Hashable, Sendable {
   private enum Kind { case automatic, principal, associated }
   private let kind: Kind

@@ -1,6 +1,6 @@
 // Tests: `SceneOptionsTests`.
 
-/// What a scene's modifiers say of its windows, as far as it has an effect here.
+/// The options that a scene's modifiers set for its windows, as far as they have an effect here.
 struct SceneOptions {
   var launchBehavior = SceneLaunchBehavior.automatic
   var isRestorable = true

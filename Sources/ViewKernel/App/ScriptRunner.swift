@@ -209,6 +209,6 @@ extension HostViewController {
 }
 
 extension AppWindow {
-  /// What a user calls the window.
+  /// The user's name for the window.
   fileprivate var name: String { window?.rootViewController?.title ?? title ?? "" }
 }

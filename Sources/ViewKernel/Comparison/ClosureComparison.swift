@@ -116,7 +116,7 @@ private enum TestedClosures {
 /// and by its reflection library (`CaptureDescriptor`); objects in any other format count as unknown.
 @MainActor
 private enum CapturedValues {
-  /// What is known about the objects of one type.
+  /// The facts known about the objects of one type.
   private enum Kind {
     /// Several captured values, or one view.
     case values(ValueComparison)

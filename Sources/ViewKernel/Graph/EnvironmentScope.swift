@@ -90,7 +90,7 @@ struct EnvironmentChanges {
   ///
   /// - Parameters:
   ///   - written: The keys that the writer writes.
-  ///   - own: Those of them whose value has changed.
+  ///   - own: The changes among them of values of the view's own.
   func inside(written: [ObjectIdentifier], own: EnvironmentChanges) -> EnvironmentChanges {
     var result = own
     for key in keys where !written.contains(key) { result.insert(key) }

@@ -49,7 +49,7 @@ public struct _NodeBuilder {
     node.mount { mountContent(node) }
   }
 
-  /// Tells a node that its content is mounted.
+  /// Notifies a node that its content is mounted.
   @inline(never)
   func finish(_ node: ViewNode) { node.didMountContent() }
 

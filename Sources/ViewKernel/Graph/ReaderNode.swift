@@ -4,7 +4,7 @@ import Observation
 
 /// A node that runs user code (a body, a closure, a host's update) and depends on what the code reads.
 ///
-/// What is read while ``track(_:)`` runs becomes a dependency: a ``Source``, a key of the environment, or a property of
+/// Values read while ``track(_:)`` runs become dependencies: a ``Source``, a key of the environment, or a property of
 /// an `@Observable` object. Its life:
 /// - **mount**: the code runs for the first time, and its dependencies are recorded.
 /// - **invalidate**: a dependency changes; the node goes to the graph's dirty queue (``invalidate()``). If only the
@@ -73,9 +73,9 @@ package class ReaderNode: ViewNode {
 
   /// Runs user code outside of this node's updates: in layout, in drawing.
   ///
-  /// What it reads, properties of `@Observable` objects included, is added to the dependencies of the last run: when
-  /// that changes, the node is updated, and invalidates there what the code returned. Reads of code that runs after the
-  /// node is unmounted, in hosts that depart, are not tracked.
+  /// Its reads, properties of `@Observable` objects included, are added to the dependencies of the last run: when one
+  /// changes, the node is updated, and invalidates there what the code returned. Reads of code that runs after the node
+  /// is unmounted, in hosts that depart, are not tracked.
   final func trackLate<Result>(_ body: () -> Result) -> Result {
     flags.contains(.isUnmounted) ? body() : observing(.late, body)
   }

@@ -1,7 +1,7 @@
 /// Numbers the transactions of writes to state, so that writes with different ones become separate updates.
 ///
-/// A write joins the transaction of the previous write if both are equal; else it begins the next one. What depends on
-/// an earlier transaction is updated, laid out and presented in a step of its own, with the values of that time:
+/// A write joins the transaction of the previous write if both are equal; else it begins the next one. Dependents of an
+/// earlier transaction are updated, laid out and presented in a step of their own, with the values of that time:
 ///
 /// ```
 /// x = 100

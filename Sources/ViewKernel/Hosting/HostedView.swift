@@ -25,7 +25,7 @@ protocol HostedContainer: View where Body == Never {
   associatedtype Own: HostConfiguration
   associatedtype Content: View
 
-  /// What is the container's own, without its content: all that its node keeps. See ``EnclosingNode``.
+  /// The container's own values, without its content: all that its node keeps. See ``EnclosingNode``.
   var own: Own { get }
   /// The content, whose hosts become subviews of the host.
   var content: Content { get }

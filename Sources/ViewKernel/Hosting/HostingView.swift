@@ -40,12 +40,12 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
   }
 
   private(set) var graph: ViewGraph?
-  /// What views store with `SceneStorage`, if an application has set it before its first frame; otherwise the graph
-  /// makes it when it is needed.
+  /// The values that views store with `SceneStorage`, if an application has set it before its first frame; otherwise
+  /// the graph makes it when it is needed.
   var sceneValues: SceneValues?
   /// The running animations of the views' hosts.
   let hostAnimations = HostAnimations()
-  /// What gives this view its root views, if an application does.
+  /// The source of this view's root views, if an application provides them.
   var source: (any RootViewSource)?
   private var isRootViewNew = true
   /// The edit mode in the environment of the root view.
@@ -207,7 +207,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
   public override var pendingWork: [String] { graph?.waitingViews ?? [] }
 }
 
-/// What gives hosting views their root views, as an application does for its windows.
+/// A source of root views for hosting views, as an application is for its windows.
 @MainActor
 protocol RootViewSource: AnyObject {
   /// Sets another root view if there is one; called before the views are updated.

@@ -20,7 +20,7 @@ struct FormatPlaceholder: Equatable, Sendable {
     case placeholder(FormatPlaceholder)
   }
 
-  /// The parts of a format. What begins like a placeholder and is none stays as it is.
+  /// The parts of a format. Text that begins like a placeholder and is none stays as it is.
   static func parts(of format: String) -> [Part] {
     var parts: [Part] = []
     var literal = ""

@@ -4,7 +4,7 @@ import Foundation
 struct LocalizedFormat {
   /// A part of the result.
   enum Part: Equatable {
-    /// What the table says.
+    /// The text in the table.
     case literal(String)
     /// A value, as it is written in the locale.
     case value(String)

@@ -6,7 +6,7 @@ enum LocalizedValue: Equatable, Sendable {
   case number(Double)
   /// A text that is shown as it is.
   case string(String)
-  /// What has no characters of its own here: a text with attributes, a date.
+  /// A value that has no characters of its own here: a text with attributes, a date.
   case other
 
   /// The value and its placeholder in a key: `%lld` for integers, `%lf` for floating-point numbers, `%@` for all else.

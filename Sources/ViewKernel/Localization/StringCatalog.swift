@@ -5,7 +5,7 @@ struct StringCatalog {
   private(set) var sourceLanguage = "en"
   /// The entries by language and key.
   private(set) var entries: [String: [String: LocalizedEntry]] = [:]
-  /// What is wrong with the file, or with the first entry that can't be used; nil if all is well.
+  /// The mistake in the file, or in the first entry that can't be used; nil if all is well.
   private(set) var mistake: String?
 
   /// A catalog without texts.

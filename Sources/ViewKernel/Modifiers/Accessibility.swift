@@ -24,14 +24,14 @@ enum AccessibilityStatement {
   case activationPoint(UnitPoint)
   case actions([HostMenuElement])
   case represented(HostView?)
-  /// What a condition leaves out.
+  /// The modifiers that a condition leaves out.
   case nothing
 }
 
 extension AccessibilityModifier: HostAttributeModifier {
   typealias Body = Never
 
-  // What a condition left out next is not set again.
+  // A modifier that a condition left out next is not set again.
   func retract(from host: HostView) {
     let image = host as? HostImageView
     switch value {

@@ -3,7 +3,7 @@
 public import Foundation
 import HostTree
 
-/// What a program tells assistive technologies: something to say, or that the screen is another.
+/// A notification of a program to assistive technologies: something to say, or a change of the screen.
 ///
 /// ```swift
 /// struct Save: View {
@@ -42,7 +42,7 @@ public enum AccessibilityNotification {
     private let argument: Any?
     /// Creates a notification.
     public init(_ argument: Any? = nil) { self.argument = argument }
-    /// Tells of the change.
+    /// Posts the notification of the change.
     @MainActor @preconcurrency
     public func post() { HostAccessibility.post(notification: .screenChanged, argument: argument) }
   }
@@ -52,7 +52,7 @@ public enum AccessibilityNotification {
     private let argument: Any?
     /// Creates a notification.
     public init(_ argument: Any? = nil) { self.argument = argument }
-    /// Tells of the change.
+    /// Posts the notification of the change.
     @MainActor @preconcurrency
     public func post() { HostAccessibility.post(notification: .layoutChanged, argument: argument) }
   }

@@ -31,7 +31,7 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
   public static var landmarks: AccessibilitySystemRotor { Self(name: "landmarks") }
 }
 
-/// What a rotor's entries are made of.
+/// The content of a rotor: its entries.
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {}
 

@@ -8,7 +8,7 @@ public struct Anchor<Value> {
   let holder: AnchorHolder
   let kind: AnchorKind
 
-  /// What of a view an anchor stands for.
+  /// The part of a view that an anchor stands for.
   public struct Source {
     let kind: AnchorKind
   }
@@ -26,7 +26,7 @@ extension Anchor: Hashable {
 
 extension Anchor: @unchecked Sendable {}  // resolved on the main actor only
 
-/// What of a view's rectangle an anchor stands for.
+/// The part of a view's rectangle that an anchor stands for.
 enum AnchorKind: Equatable {
   case bounds
   case rect(CGRect)

@@ -208,7 +208,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
-/// What a drag in a sheet does first: see `presentationContentInteraction(_:)`.
+/// The first effect of a drag in a sheet: see `presentationContentInteraction(_:)`.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
   /// As the system likes.

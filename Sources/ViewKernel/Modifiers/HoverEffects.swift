@@ -1,4 +1,4 @@
-/// What a pointer does to a view while it is over it, as operations on a ``VisualEffect``: see
+/// The effect of a pointer on a view while it is over it, as operations on a ``VisualEffect``: see
 /// `hoverEffect(in:isEnabled:body:)`.
 public typealias HoverEffectContent = VisualEffect
 /// The view without an effect, to which the closure of `hoverEffect(in:isEnabled:body:)` adds some.

@@ -69,7 +69,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 
 /// A key with modifier keys, which triggers a control.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// What becomes of a shortcut where the layout is from right to left.
+  /// The handling of a shortcut where the layout is from right to left.
   public struct Localization: Hashable, Sendable {
     fileprivate let mirrors: Bool
     private let remaps: Bool
@@ -87,7 +87,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   /// The modifier keys to hold.
   public var modifiers: EventModifiers
-  /// What becomes of the key where the layout is from right to left.
+  /// The handling of the key where the layout is from right to left.
   public var localization: Localization
 
   /// Creates a shortcut that is mirrored automatically. Defaults to the command key as modifier.
@@ -100,7 +100,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// - Parameters:
   ///   - key: The key to press, where the layout is from left to right.
   ///   - modifiers: The modifier keys to hold.
-  ///   - localization: What becomes of the key where the layout is from right to left.
+  ///   - localization: The handling of the key where the layout is from right to left.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
     self.key = key
     self.modifiers = modifiers

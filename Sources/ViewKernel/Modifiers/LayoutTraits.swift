@@ -24,7 +24,7 @@ extension AlignmentGuideModifier: HostAttributeModifier {
     let run = LateCode()
     host.setAlignmentGuide(guide) { dimensions in
       let place = run { computeValue(dimensions) }
-      // What is computed from an infinite size, which some views have for an infinite proposal, is nobody's mistake.
+      // A value computed from an infinite size, which some views have for an infinite proposal, is no mistake.
       if !place.isFinite, !dimensions.width.isFinite || !dimensions.height.isFinite { return 0 }
       return place.sound(else: 0, "The place of an alignment guide")
     }

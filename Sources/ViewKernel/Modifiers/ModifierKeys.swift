@@ -45,7 +45,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// Whoever shows the window tells of the keys: see ``/HostTree/HostWindow/modifierFlags``. The caps lock key is not
+  /// The display of the window reports the keys: see ``/HostTree/HostWindow/modifierFlags``. The caps lock key is not
   /// told of in a browser.
   ///
   /// - Parameters:

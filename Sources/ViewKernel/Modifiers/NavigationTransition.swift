@@ -185,7 +185,7 @@ struct TransitionSourceItem<Content: ToolbarContent>: ToolbarContent {
 private enum ToolbarItemZoomIdentityKey: EnvironmentKey { static var defaultValue: HostZoomIdentity? { nil } }
 
 extension EnvironmentValues {
-  /// What tells the toolbar item with these views apart, as one that pages grow out of; nil for none.
+  /// The identity of the toolbar item with these views, as one that pages grow out of; nil for none.
   var toolbarItemZoomIdentity: HostZoomIdentity? {
     get { self[ToolbarItemZoomIdentityKey.self] }
     set { self[ToolbarItemZoomIdentityKey.self] = newValue }

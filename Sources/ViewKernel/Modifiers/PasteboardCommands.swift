@@ -120,7 +120,7 @@ extension View {
 }
 
 extension [NSItemProvider] {
-  /// Those that have data of one of some types.
+  /// The providers that have data of one of some types.
   fileprivate func having(_ types: [UTType]) -> [NSItemProvider] {
     filter { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) } }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HostTree
 
-/// What a safe area avoids; an option set.
+/// The regions that a safe area avoids; an option set.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

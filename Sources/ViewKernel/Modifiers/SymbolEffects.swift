@@ -47,7 +47,8 @@ extension DiscreteSymbolEffectModifier: ViewModifier {
 extension View {
   /// Moves the symbols in this view by an effect as long as it is active.
   ///
-  /// Effects move by the window's clock, and need no animation. Those of views further out move the symbols as well.
+  /// Effects move by the window's clock, and need no animation. The effects of views further out move the symbols as
+  /// well.
   ///
   /// - Parameters:
   ///   - effect: The effect, such as `.pulse`.

@@ -70,7 +70,7 @@ extension CustomizableToolbarContent {
   ) -> some CustomizableToolbarContent { self }
 }
 
-/// What users may change about a toolbar's items.
+/// The changes that users may make to a toolbar's items.
 public struct ToolbarCustomizationBehavior: Sendable {
   /// Users may add, move and remove the item.
   public static var `default`: ToolbarCustomizationBehavior { Self() }

@@ -13,7 +13,7 @@ struct ToolbarItemView<Content: View>: HostedContainer {
   let content: Content
 }
 
-/// What the node of a ``ToolbarItemView`` keeps.
+/// The configuration kept by the node of a ``ToolbarItemView``.
 struct ToolbarItemConfiguration: HostConfiguration {
   let place: ToolbarItemPlacement.Place
 

@@ -1,6 +1,6 @@
 import HostTree
 
-/// What views say about the background of a bar; nil for what they leave open.
+/// The values that views set for the background of a bar; nil for those that they leave open.
 struct BarBackground {
   var paint: HostPaint?
   var visibility: HostBarBackground.Visibility?

@@ -123,9 +123,9 @@ public import HostTree
     public static let sRGB = NSColorSpace("sRGB")
     /// Display P3, whose components are converted to sRGB.
     public static let displayP3 = NSColorSpace("Display P3")
-    /// That of the display: sRGB here.
+    /// The colour space of the display: sRGB here.
     public static let deviceRGB = NSColorSpace("Device RGB")
-    /// That of no device: sRGB here.
+    /// The colour space of no device: sRGB here.
     public static let genericRGB = NSColorSpace("Generic RGB")
     /// sRGB with components out of 0...1, which are clamped here.
     public static let extendedSRGB = NSColorSpace("Extended sRGB")

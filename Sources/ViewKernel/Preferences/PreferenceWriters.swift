@@ -18,7 +18,7 @@ extension _PreferenceWritingModifier: EnclosingModifier {
 
 /// The modifier behind `transformPreference(_:_:)`. It has SwiftUI's name, since printed types show it.
 public struct _PreferenceTransformModifier<Key: PreferenceKey> {
-  /// Changes the combined value of the content. What it reads is tracked.
+  /// Changes the combined value of the content. Its reads are tracked.
   public var transform: (inout Key.Value) -> Void
 
   /// Creates the modifier; `key` only states the type.

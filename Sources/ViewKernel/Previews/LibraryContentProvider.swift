@@ -1,6 +1,6 @@
 // Tests: `LibraryContentProviderTests`.
 
-/// What Xcode's library offers of a package's views and modifiers; there is no such library here, so that it has no
+/// The views and modifiers of a package that Xcode's library offers; there is no such library here, so that it has no
 /// effect.
 ///
 /// ```swift

@@ -41,7 +41,7 @@
 /// more.
 ///
 /// A collection that computes its elements on access (a lazy one, or one that reads a state or an object) is read as a
-/// whole once for each update. What it reads becomes a dependency, so that the views follow it.
+/// whole once for each update. Its reads become dependencies, so that the views follow them.
 ///
 /// An update takes O(n) for n elements, about 20 nanoseconds for each for which the closure does not run; O(1) if
 /// closure and data are the same as before, and there are no objects in the elements. The elements of an array are

@@ -19,7 +19,7 @@ extension HostingView {
   }
 }
 
-/// What a view is resolved to if its parent passes flags on.
+/// The kind of element that a view is resolved to if its parent passes flags on.
 private enum ElementKind {
   /// Its own nodes.
   case itself

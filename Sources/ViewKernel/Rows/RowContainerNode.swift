@@ -58,7 +58,7 @@ class RowContainerNode<Own: HostConfiguration>: HostNode<Own> {
     preconditionFailure("A container with rows is its host's data source.")
   }
 
-  /// Tells the host where rows are now.
+  /// Moves the host's rows to their current places.
   func moveRows(_ changes: RowSnapshot.Changes) {}
 
   /// Hands the host the contents of the visible rows.

@@ -57,7 +57,7 @@ final class FocusStore: KeptByGraph {
     isWaiting = false
     publishers.first?.watchFocus(for: self)
     var new: [Found] = []
-    // What is nearer to the focus comes later, and wins.
+    // A publisher that is nearer to the focus comes later, and wins.
     let fromOutside = publishers.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
     for isForScene in [true, false] {
       for publisher in fromOutside where publisher.isForScene == isForScene && publisher.isOnScreen {

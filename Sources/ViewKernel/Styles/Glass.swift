@@ -140,13 +140,13 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// Upon glass, which is a pale capsule here.
+  /// The style on glass, which is a pale capsule here.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
-  /// Upon a glass; all are a pale capsule here.
+  /// The style on a glass; all are a pale capsule here.
   nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// Upon tinted glass, which is a tinted capsule here.
+  /// The style on tinted glass, which is a tinted capsule here.
   nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -48,7 +48,7 @@ extension Never: Transferable, TransferRepresentation {
   public static var transferRepresentation: Never { fatalError("Never has no values to transfer") }
 }
 
-/// Who may load what is transferred. Here everything stays in one program: all may.
+/// The programs that may load the transferred data. Here everything stays in one program: all may.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   let host: NSItemProviderRepresentationVisibility
 

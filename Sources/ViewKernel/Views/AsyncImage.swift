@@ -30,8 +30,8 @@ import HostTree
 /// ```
 ///
 /// It loads when it appears and when its address changes, by the ``AsyncImageLoader`` of the environment, and ends that
-/// when it disappears. A picture is PNG, JPEG, GIF or WebP; anything else is a failure. What was loaded is kept as long
-/// as the view keeps its identity; after a failure it loads again when it appears again.
+/// when it disappears. A picture is PNG, JPEG, GIF or WebP; anything else is a failure. The loaded picture is kept as
+/// long as the view keeps its identity; after a failure it loads again when it appears again.
 public struct AsyncImage<Content: View>: View {
   private let request: PictureRequest
   // Unchecked: a view may be made anywhere; what it stores is read on the main actor only.
@@ -124,7 +124,7 @@ private struct PictureRequest: Hashable {
   var scale: CGFloat = 1
 }
 
-/// What was loaded last.
+/// The picture that was loaded last.
 private struct LoadedPicture {
   var request = PictureRequest()
   var phase = AsyncImagePhase.empty

@@ -180,7 +180,7 @@ struct PressableView<Label: View>: HostedContainer {
   let content: Label
 }
 
-/// What the node of a ``PressableView`` keeps.
+/// The configuration kept by the node of a ``PressableView``.
 struct PressableViewConfiguration: HostConfiguration {
   var role: ButtonRole?
   var type = HostButton.ButtonType.push

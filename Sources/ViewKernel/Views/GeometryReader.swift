@@ -157,7 +157,7 @@ final class Geometry {
     source.notifyReaders()
   }
 
-  /// Takes the size of a host, and forgets what was read. Nobody is told.
+  /// Takes the size of a host, and forgets what was read. No reader is notified.
   func measure(_ host: any HostPlacementReader) {
     if host !== self.host { host.hasOtherPlacement = { [weak self] in self?.readsDiffer(in: $0) ?? false } }
     self.host = host
@@ -223,7 +223,7 @@ struct GeometryRoom<Content: View>: HostedContainer {
   let content: Content
 }
 
-/// What the node of a ``GeometryRoom`` keeps.
+/// The configuration kept by the node of a ``GeometryRoom``.
 struct GeometryRoomConfiguration: HostConfiguration {
   let geometry: Geometry
 

@@ -48,7 +48,7 @@ public struct Grid<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of a ``Grid`` keeps.
+/// The configuration kept by the node of a ``Grid``.
 struct GridConfiguration: HostConfiguration {
   // Set by an initializer that is not isolated, as SwiftUI's is not; read on the main actor only.
   nonisolated(unsafe) let layout: GridLayout

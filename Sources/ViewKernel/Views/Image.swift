@@ -113,7 +113,7 @@ public struct Image: Equatable, Sendable {
     }
   }
 
-  /// What stands for a picture that is not there yet.
+  /// The placeholder of a picture that is not there yet.
   static var placeholder: Image { Image(.placeholder).resizable() }
 
   /// The way in which a resizable image fills its frame. A value for renderers that have the image's pixels.

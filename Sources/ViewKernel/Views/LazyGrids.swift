@@ -50,7 +50,7 @@ public struct LazyVGrid<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of a ``LazyVGrid`` keeps.
+/// The configuration kept by the node of a ``LazyVGrid``.
 struct LazyVGridConfiguration: LazyHostConfiguration {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
@@ -101,7 +101,7 @@ public struct LazyHGrid<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of a ``LazyHGrid`` keeps.
+/// The configuration kept by the node of a ``LazyHGrid``.
 struct LazyHGridConfiguration: LazyHostConfiguration {
   let rows: [GridItem]
   let alignment: VerticalAlignment

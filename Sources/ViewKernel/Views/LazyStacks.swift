@@ -55,7 +55,7 @@ public struct LazyVStack<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of a ``LazyVStack`` keeps.
+/// The configuration kept by the node of a ``LazyVStack``.
 struct LazyVStackConfiguration: LazyHostConfiguration {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -98,7 +98,7 @@ public struct LazyHStack<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of a ``LazyHStack`` keeps.
+/// The configuration kept by the node of a ``LazyHStack``.
 struct LazyHStackConfiguration: LazyHostConfiguration {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

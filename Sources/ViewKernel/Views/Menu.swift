@@ -197,7 +197,7 @@ struct MenuOpener<Label: View, Content: View>: View {
   }
 }
 
-/// What is said to the entries of a menu: options of pickers are entries of their own, and menus are submenus in no
+/// The environment of the entries of a menu: options of pickers are entries of their own, and menus are submenus in no
 /// style.
 struct MenuEntries {}
 
@@ -215,7 +215,7 @@ private struct MenuButton<Label: View>: HostedContainer {
   let content: Label
 }
 
-/// What the node of a ``MenuButton`` keeps.
+/// The configuration kept by the node of a ``MenuButton``.
 private struct MenuButtonConfiguration: HostConfiguration {
   let entries: [ViewElement]
   let action: (@MainActor () -> Void)?

@@ -95,7 +95,7 @@ extension GeometryProxy {
   /// The rectangle of a coordinate space in the coordinates of the geometry reader, in points; nil if no ancestor has
   /// that name.
   ///
-  /// That of `.scrollView` is what the scroll view around the view shows of its content:
+  /// The bounds of `.scrollView` are the part of its content that the scroll view around the view shows:
   ///
   /// ```swift
   /// func isVisible(_ proxy: GeometryProxy) -> Bool {

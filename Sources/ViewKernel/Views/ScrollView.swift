@@ -48,7 +48,7 @@ public struct ScrollView<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of a ``ScrollView`` keeps.
+/// The configuration kept by the node of a ``ScrollView``.
 struct ScrollViewConfiguration: HostConfiguration {
   var axes: Axis.Set
   var showsIndicators: Bool

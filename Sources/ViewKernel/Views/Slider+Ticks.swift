@@ -3,7 +3,7 @@
 import Foundation
 import HostTree
 
-/// What is on the track of a slider and below it.
+/// The marks on the track of a slider and below it.
 struct SliderMarks {
   // Not the tick, as ticks are equal if their values are.
   struct Mark: Identifiable {

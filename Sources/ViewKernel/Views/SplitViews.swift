@@ -46,7 +46,7 @@ public struct VSplitView<Content: View>: HostedContainer {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// What the node of an ``HSplitView`` or ``VSplitView`` keeps.
+/// The configuration kept by the node of an ``HSplitView`` or ``VSplitView``.
 struct SplitViewConfiguration: HostConfiguration {
   let axis: Axis
 

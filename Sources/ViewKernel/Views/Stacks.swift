@@ -41,7 +41,7 @@ public struct HStack<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of an ``HStack`` keeps.
+/// The configuration kept by the node of an ``HStack``.
 struct HStackConfiguration: HostConfiguration {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -78,7 +78,7 @@ public struct VStack<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of a ``VStack`` keeps.
+/// The configuration kept by the node of a ``VStack``.
 struct VStackConfiguration: HostConfiguration {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -113,7 +113,7 @@ public struct ZStack<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of a ``ZStack`` keeps.
+/// The configuration kept by the node of a ``ZStack``.
 struct ZStackConfiguration: HostConfiguration {
   let alignment: Alignment
 

@@ -21,8 +21,7 @@ extension Text {
   }
 }
 
-/// What a text says of a date or of the time: it is written with what surrounds the text, and may change as time
-/// passes.
+/// A date or the time in a text: it is written with what surrounds the text, and may change as time passes.
 struct TextDate: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case styled(Date, Text.DateStyle)

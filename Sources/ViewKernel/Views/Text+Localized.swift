@@ -15,7 +15,7 @@ final class LocalizedText: Equatable, Sendable {
   private let bundle: Bundle?
   /// The locale that the program asks for, whatever the environment's is.
   private let locale: Locale?
-  /// What is shown if no table has the key; nil for the key itself.
+  /// The text that is shown if no table has the key; nil for the key itself.
   private let standard: Text?
 
   init(

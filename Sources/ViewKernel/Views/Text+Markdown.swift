@@ -132,7 +132,7 @@ struct Markdown {
     return attributes
   }
 
-  /// What a run of marks emphasizes, and how many of the marks count: the most that have an end, up to three.
+  /// The emphasis by a run of marks, and how many of the marks count: the most that have an end, up to three.
   private func emphasis(
     _ mark: Character, _ count: Int, at index: Int, in range: Range<Int>
   ) -> (inner: Range<Int>, count: Int)? {
@@ -197,7 +197,7 @@ struct Markdown {
     return (inner, url, end)
   }
 
-  /// What stands in brackets and in the parentheses behind them.
+  /// The text in brackets and in the parentheses behind them.
   private func bracketed(at index: Int, in range: Range<Int>) -> (inner: Range<Int>, written: String, end: Int)? {
     guard index < range.upperBound, characters[index] == "[" else { return nil }
     var depth = 0

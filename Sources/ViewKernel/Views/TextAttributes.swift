@@ -15,9 +15,9 @@ struct TextAttributes: Equatable, Sendable {
   var baselineOffset: CGFloat?
   var style: AnyShapeStyle?
   var background: TextBackground?
-  /// What a tap opens.
+  /// The address that a tap opens.
   var link: URL?
-  /// What a renderer reads.
+  /// The attributes that a renderer reads.
   var custom: CustomTextAttributes?
 
   /// Takes over what others set, in place of its own.
@@ -211,7 +211,7 @@ extension Font {
   }
 }
 
-/// What every text reads of the environment.
+/// The values of the environment that every text reads.
 struct TextSurroundings {
   let lineLimit: Int
   let alignment: HostTextAlignment

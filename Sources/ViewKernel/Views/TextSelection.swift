@@ -1,4 +1,4 @@
-/// What is selected in a text that a user edits: a stretch, or the place of the caret.
+/// The selection in a text that a user edits: a stretch, or the place of the caret.
 ///
 /// ```swift
 /// var text = "Soup"

@@ -36,7 +36,7 @@ public struct ViewThatFits<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of a ``ViewThatFits`` keeps.
+/// The configuration kept by the node of a ``ViewThatFits``.
 struct ViewThatFitsConfiguration: HostConfiguration {
   let axes: Axis.Set
 

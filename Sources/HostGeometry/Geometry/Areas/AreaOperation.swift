@@ -66,7 +66,7 @@ package enum AreaOperation: String, Sendable {
       var indices = Array(begin..<end)
       let isClosed = outline.closed[subpath(begin)]
       if isClosed, let gap = indices.firstIndex(where: { !stays($0) }) {
-        // What goes on over the start of a closed subpath is one line.
+        // A line that goes on over the start of a closed subpath is one line.
         indices = Array(indices[gap...] + indices[..<gap])
       }
       let isWhole = indices.allSatisfy(stays)

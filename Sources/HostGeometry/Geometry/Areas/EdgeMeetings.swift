@@ -32,7 +32,7 @@ struct EdgeMeetings {
     touch(first, e, f.to)
     touch(second, f, e.from)
     touch(second, f, e.to)
-    // What crosses as well, does so after having been divided.
+    // Edges that cross as well do so after having been divided.
     if cuts.count == count, e.from != f.from, e.from != f.to, e.to != f.from, e.to != f.to {
       cross(first, e, second, f)
     }

@@ -1,4 +1,4 @@
-/// What the edges between the same two vertices are together: a line with areas on both sides.
+/// The sum of the edges between the same two vertices: a line with areas on both sides.
 struct Wall {
   /// The end that comes first from left to right, and from top to bottom among those above each other.
   var low: Int32

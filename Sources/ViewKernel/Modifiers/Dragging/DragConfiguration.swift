@@ -1,6 +1,6 @@
 import HostTree
 
-/// What may become of the drags that begin in a view: see `dragConfiguration(_:)`.
+/// The operations allowed for drags that begin in a view: see `dragConfiguration(_:)`.
 ///
 /// ```swift
 /// let configuration = DragConfiguration(allowMove: true)
@@ -8,7 +8,7 @@ import HostTree
 /// // Prints "true false"
 /// ```
 public struct DragConfiguration: Hashable, Sendable {
-  /// What may become of a drag that ends in the same program.
+  /// The operations allowed for a drag that ends in the same program.
   public struct OperationsWithinApp: Hashable, Sendable {
     /// Whether what is dragged may be copied.
     public var allowCopy: Bool
@@ -37,7 +37,7 @@ public struct DragConfiguration: Hashable, Sendable {
     }
   }
 
-  /// What may become of a drag that ends in another program. It has no effect, as no drag leaves its window.
+  /// The operations allowed for a drag that ends in another program. It has no effect, as no drag leaves its window.
   public struct OperationsOutsideApp: Hashable, Sendable {
     /// Whether what is dragged may be copied.
     public var allowCopy: Bool
@@ -59,9 +59,9 @@ public struct DragConfiguration: Hashable, Sendable {
     }
   }
 
-  /// What may become of a drag that ends in the same program.
+  /// The operations allowed for a drag that ends in the same program.
   public var operationsWithinApp: OperationsWithinApp
-  /// What may become of a drag that ends in another program.
+  /// The operations allowed for a drag that ends in another program.
   public var operationsOutsideApp: OperationsOutsideApp
 
   /// Creates a configuration; by default what is dragged may be copied everywhere.
@@ -73,10 +73,10 @@ public struct DragConfiguration: Hashable, Sendable {
     self.operationsOutsideApp = operationsOutsideApp
   }
 
-  /// What is dragged may be copied everywhere, and moved within the program if told so.
+  /// Dragged items may be copied everywhere, and moved within the program with `allowMove`.
   public init(allowMove: Bool) { self.init(operationsWithinApp: OperationsWithinApp(allowMove: allowMove)) }
 
-  /// What is dragged may be copied everywhere, and moved and removed within the program if told so.
+  /// Dragged items may be copied everywhere, and moved and removed within the program with the arguments.
   public init(allowMove: Bool, allowDelete: Bool) {
     self.init(operationsWithinApp: OperationsWithinApp(allowMove: allowMove, allowDelete: allowDelete))
   }

@@ -100,7 +100,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - itemType: The type of the items.
-  ///   - itemID: What identifies an item.
+  ///   - itemID: Returns the identifier of an item.
   ///   - namespace: The namespace that the views in this container name; nil, the default, for none.
   ///   - payload: Called when a drag begins, with what identifies its items. No items begin no drag.
   nonisolated public func dragContainer<ItemID: Hashable & Sendable, Item: Transferable, Data: Collection>(
@@ -118,7 +118,8 @@ extension View {
   /// Says what is selected in the drag containers in this view that have identifiers of this type.
   ///
   /// - Parameters:
-  ///   - selection: What identifies the selected items, read when a drag begins. What occurs twice counts once.
+  ///   - selection: The identifiers of the selected items, read when a drag begins. An identifier that occurs twice
+  ///     counts once.
   ///   - containerNamespace: The namespace of the containers; nil, the default, for those without.
   nonisolated public func dragContainerSelection<ItemID: Hashable & Sendable>(
     _ selection: @autoclosure @escaping () -> [ItemID], containerNamespace: Namespace.ID? = nil

@@ -1,8 +1,8 @@
 import HostTree
 
-/// What becomes of what is dropped on a view: see `dropConfiguration(_:)`.
+/// The handling of a drop on a view: see `dropConfiguration(_:)`.
 public struct DropConfiguration: Sendable {
-  /// What becomes of it. If the source does not allow it, nothing can be dropped.
+  /// The operation that is performed. If the source does not allow it, nothing can be dropped.
   public var operation: DropOperation
   /// The number of items that are taken, the first ones; nil, the default, for all. A negative number is reported as
   /// misuse and counts as 0.

@@ -64,9 +64,9 @@ public struct DropInfo: Sendable {
 
 /// How a view would take a drop.
 public struct DropProposal: Sendable {
-  /// What would become of the drag.
+  /// The operation that the drop would perform.
   public let operation: DropOperation
-  /// What would become of a drag from outside of the program; nil if it is the same.
+  /// The operation for a drag from outside of the program; nil if it is the same.
   public let operationOutsideApplication: DropOperation?
 
   /// Creates a proposal.

@@ -3,7 +3,7 @@ public import HostTree
 /// A drag as a view sees it that it is upon: see `dropDestination(for:isEnabled:action:)` and
 /// `onDropSessionUpdated(_:)`.
 public struct DropSession: Identifiable {
-  /// What identifies a drop.
+  /// The identity of a drop.
   public struct ID: Hashable, Sendable {
     let number: Int
 
@@ -11,11 +11,11 @@ public struct DropSession: Identifiable {
     @MainActor public func matches(_ session: HostDropSession) -> Bool { session.localDragSession.number == number }
   }
 
-  /// What is known of a drag that began in this program.
+  /// The facts about a drag that began in this program.
   public struct LocalSession {
     let identifiers: [AnyHashable]
 
-    /// What identifies the dragged items, as far as it is of a type, in order.
+    /// The identifiers of the dragged items, as far as they are of a type, in order.
     public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] {
       identifiers.compactMap { $0.base as? ItemID }
     }
@@ -36,7 +36,7 @@ public struct DropSession: Identifiable {
     case dataTransferCompleted
   }
 
-  /// What identifies the drop.
+  /// The identity of the drop.
   public let id: ID
   /// How far it is.
   public let phase: Phase
@@ -46,7 +46,7 @@ public struct DropSession: Identifiable {
   public let size: CGSize
   /// The number of items that are dragged.
   public let itemsCount: Int
-  /// What the view may do with the drag.
+  /// The operations that the view may perform with the drag.
   public let suggestedOperations: DropOperation.Set
   /// More about a drag that began in this program; nil for one from outside, by
   /// ``/HostTree/HostWindow/beginDrag(_:at:preview:)``.

@@ -1,7 +1,7 @@
 public import Foundation
 import HostTree
 
-/// What dialogs for files show: see `fileDialogBrowserOptions(_:)`.
+/// The parts that dialogs for files show: see `fileDialogBrowserOptions(_:)`.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -47,7 +47,7 @@ extension FileDialogText: EnvironmentWriter {
   }
 }
 
-/// Whoever shows the window gets these as ``/HostTree/HostFileRequest/options``.
+/// The display of the window gets these as ``/HostTree/HostFileRequest/options``.
 extension View {
   /// Sets what the dialogs for files in this view say.
   nonisolated public func fileDialogMessage(_ message: Text?) -> some View {

@@ -52,7 +52,7 @@ extension Result {
 extension View {
   /// Lets the user choose a file while `isPresented` is true.
   ///
-  /// Whoever shows the window asks the user: see ``/HostTree/HostWindow/onChooseFiles``. If the user cancels, nothing
+  /// The display of the window asks the user: see ``/HostTree/HostWindow/onChooseFiles``. If the user cancels, nothing
   /// is called.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 import HostTree
 
-/// What a presentation becomes in a compact size class; see `presentationCompactAdaptation(_:)`.
+/// The form that a presentation takes in a compact size class; see `presentationCompactAdaptation(_:)`.
 public struct PresentationAdaptation: Sendable {
   let host: HostPresentationAdaptation
 
@@ -30,8 +30,8 @@ extension View {
   /// Sets what the sheet or popover with this view becomes in compact size classes.
   ///
   /// - Parameters:
-  ///   - horizontalAdaptation: What it becomes where the width is compact.
-  ///   - verticalAdaptation: What it becomes where the height is compact. It counts where both are.
+  ///   - horizontalAdaptation: The form where the width is compact.
+  ///   - verticalAdaptation: The form where the height is compact. It counts where both are.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {

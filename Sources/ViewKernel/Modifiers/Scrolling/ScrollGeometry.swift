@@ -32,10 +32,10 @@ public struct ScrollGeometry: Hashable, Sendable {
 
   init() { self.init(contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero) }
 
-  /// What the scroll view shows, in the coordinates of the content.
+  /// The part that the scroll view shows, in the coordinates of the content.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// What the scroll view shows within its insets, in the coordinates of the content.
+  /// The part that the scroll view shows within its insets, in the coordinates of the content.
   public var bounds: CGRect { visibleRect.without(contentInsets) }
 
   /// Whether both have the same numbers.
@@ -102,7 +102,7 @@ extension ScrollGeometryModifier: ViewModifier {
   }
 }
 
-/// Tells an action of values that are derived from the geometry.
+/// Notifies an action of values that are derived from the geometry.
 final class ScrollGeometryLink<T: Equatable>: ScrollLink {
   private var transform: ((ScrollGeometry) -> T)?
   private var action: ((T, T) -> Void)?

@@ -41,7 +41,7 @@ class ScrollLink: ScrollToken {
   func phaseDidChange(_ old: ScrollPhase, _ new: ScrollPhase, _ context: ScrollPhaseChangeContext) {}
   /// Chooses where the content comes to rest after a drag; returns whether it does.
   func chooseTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) -> Bool { false }
-  /// What is asked of the scroll view for the drag that begins; nil for nothing.
+  /// The properties asked of the scroll view for the drag that begins; nil for nothing.
   func properties(_ context: ScrollTargetBehaviorPropertiesContext) -> ScrollTargetBehaviorProperties? { nil }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 public import HostTree
 
-/// What a scroll view is doing.
+/// The activity of a scroll view.
 public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
   /// The content stands still.
   case idle
@@ -38,7 +38,7 @@ public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
   }
 }
 
-/// What a scroll view was like when its phase changed.
+/// The state of a scroll view when its phase changed.
 public struct ScrollPhaseChangeContext {
   /// The geometry.
   public let geometry: ScrollGeometry
@@ -85,7 +85,7 @@ extension ScrollPhaseModifier: ViewModifier {
   }
 }
 
-/// Tells an action of phases.
+/// Notifies an action of phases.
 final class ScrollPhaseLink: ScrollLink {
   var action: ((ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)?
 

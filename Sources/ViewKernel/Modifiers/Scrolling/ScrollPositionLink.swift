@@ -120,7 +120,7 @@ final class ScrollPositionLink: ScrollLink {
     self.place = place
     self.request = request
     if case .user = place { return }
-    // What the link has written itself asks for nothing.
+    // A position that the link has written itself asks for nothing.
     if case .id(let id, _) = place, held?.id == id { return }
     held = nil
     guard let graph = ReaderNode.current?.graph else { return }

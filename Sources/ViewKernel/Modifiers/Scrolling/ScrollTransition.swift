@@ -158,8 +158,8 @@ extension View {
   /// - Parameters:
   ///   - configuration: How the effect follows the view's way.
   ///   - axis: The axis of the way; nil for that of the scroll view.
-  ///   - transition: Returns the effect of a phase, made by calls upon its first argument. That of the phase `identity`
-  ///     should be none.
+  ///   - transition: Returns the effect of a phase, made by calls upon its first argument. The effect of the phase
+  ///     `identity` should be none.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -103,7 +103,7 @@ extension TargetVisibilityModifier: ViewModifier {
   }
 }
 
-/// Tells an action which targets are visible.
+/// Notifies an action of the visible targets.
 final class TargetVisibilityLink<ID: Hashable>: ScrollLink {
   private var threshold = 0.5
   private var action: (([ID]) -> Void)?

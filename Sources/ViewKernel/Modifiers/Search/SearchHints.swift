@@ -7,7 +7,7 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
-/// What a search does to the bar around its field: see `searchPresentationToolbarBehavior(_:)`.
+/// The effect of a search on the bar around its field: see `searchPresentationToolbarBehavior(_:)`.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   private let name: String
   /// The default: the field takes the place of the title.

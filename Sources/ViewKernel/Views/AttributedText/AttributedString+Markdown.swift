@@ -9,13 +9,13 @@ extension AttributedString {
       /// All: paragraphs, headings, items and quotations lose their marks, and follow each other without a space, as in
       /// Foundation.
       case full
-      /// What stands within a line; white space is collapsed.
+      /// The syntax within a line; white space is collapsed.
       case inlineOnly
-      /// What stands within a line; white space is kept.
+      /// The syntax within a line; white space is kept.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens if a string is no Markdown. Any string is, so it never does.
+    /// The handling of a string that is no Markdown. Any string is, so it never does.
     public enum FailurePolicy: Hashable, Sendable {
       /// Throws an error; reads as much as is Markdown.
       case throwError, returnPartiallyParsedIfPossible
@@ -25,7 +25,7 @@ extension AttributedString {
     public var allowsExtendedAttributes: Bool
     /// Which parts of Markdown have a meaning.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens if a string is no Markdown.
+    /// The handling of a string that is no Markdown.
     public var failurePolicy: FailurePolicy
     /// The language of the text; it has no effect.
     public var languageCode: String?
@@ -53,7 +53,7 @@ extension AttributedString {
   /// - Parameters:
   ///   - markdown: The text.
   ///   - options: How it is read.
-  ///   - baseURL: What links without a scheme are relative to.
+  ///   - baseURL: The address that links without a scheme are relative to.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {

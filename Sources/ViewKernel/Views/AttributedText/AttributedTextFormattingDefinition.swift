@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the attributes of a text may be in an editor: constraints on the values of attributes.
+/// The attributes allowed for a text in an editor: constraints on the values of attributes.
 ///
 /// ```swift
 /// struct Plain: AttributedTextFormattingDefinition {
@@ -45,7 +45,7 @@ public protocol AttributedTextFormattingDefinition<Scope> {
 public protocol AttributedTextValueConstraint: AttributedTextFormattingDefinition, Hashable, Sendable {
   /// The attribute that is constrained.
   associatedtype AttributeKey: AttributedStringKey where AttributeKey.Value: Sendable
-  /// What `constrain(_:)` reads and changes.
+  /// The attributes that `constrain(_:)` reads and changes.
   typealias Attributes = AttributedTextFormatting.AttributeContainerProxy<Scope, AttributeKey>
   /// Changes the attribute to a value that it may have. Called for each stretch of a text, often.
   func constrain(_ container: inout Attributes)
@@ -85,7 +85,7 @@ protocol FormattingRule {
 
 /// The definition that a view has put in force.
 struct FormattingInForce {
-  /// What a text becomes.
+  /// Returns the text with allowed attributes.
   let format: (AttributedString) -> AttributedString
 
   init(_ definition: some AttributedTextFormattingDefinition) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is selected in an attributed string that a user edits: a place between characters, or stretches.
+/// The selection in an attributed string that a user edits: a place between characters, or stretches.
 ///
 /// It keeps indices of the text that it was made for. Where the text is another one now, they count as the nearest in
 /// it.

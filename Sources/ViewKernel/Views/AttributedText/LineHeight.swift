@@ -39,7 +39,7 @@ extension AttributedString {
 extension View {
   /// Sets the height of the lines of the texts in this view; nil for the default.
   ///
-  /// What a line has more than its letters need is above and below them in equal parts.
+  /// The height of a line beyond the need of its letters is above and below them in equal parts.
   nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
     textLook(\.lineHeight, lineHeight?.host)
   }

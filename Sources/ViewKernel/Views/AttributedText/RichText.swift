@@ -59,7 +59,7 @@ private struct RunAttributes: HostTextKnowledge {
 }
 
 extension HostTextRun {
-  /// What a text typed with these attributes looks like.
+  /// The look of a text typed with these attributes.
   @MainActor
   fileprivate init(_ attributes: AttributeContainer, in environment: EnvironmentValues) {
     self = AttributedString("a", attributes: attributes).hostRuns(in: environment).first ?? HostTextRun("")
@@ -79,7 +79,7 @@ extension HostTextRun {
     case .underlined:
       container[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] = isOn ? .single : nil
     }
-    // What Markdown says comes on top of the font.
+    // The intents of Markdown come on top of the font.
     typealias Intent = AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute
     if !isOn, trait != .underlined, var intent = container[Intent.self] {
       intent.remove(trait == .bold ? .stronglyEmphasized : .emphasized)

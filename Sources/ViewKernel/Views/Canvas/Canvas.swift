@@ -6,7 +6,7 @@ public import HostTree
 /// It takes the size that it is proposed, 10 points in a dimension without a proposal. The closure runs when the view
 /// is drawn, and what it has drawn is kept until the view gets another value, the size changes, or something differs
 /// that the closure has read: states, `@Observable` objects, values of the environment, views among the `symbols`.
-/// Together with a ``TimelineView`` it is drawn anew in each frame. What would be outside of its bounds is not visible.
+/// Together with a ``TimelineView`` it is drawn anew in each frame. Drawings outside of its bounds are not visible.
 ///
 /// ```swift
 /// let host = HostingView(
@@ -86,7 +86,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// What the node of a ``Canvas`` keeps.
+/// The configuration kept by the node of a ``Canvas``.
 struct CanvasConfiguration: HostConfiguration {
   let isOpaque: Bool
   let colorMode: ColorRenderingMode
@@ -126,7 +126,7 @@ struct CanvasConfiguration: HostConfiguration {
 final class CanvasNode: HostNode<CanvasConfiguration> {
   override func commit() {
     super.commit()
-    // What departs stays a subview to its end, and is no symbol any more.
+    // A departing view stays a subview to its end, and is no symbol any more.
     host?.symbolTags = collectTaggedHosts().tags?.mapValues(\.value) ?? [:]
   }
 }

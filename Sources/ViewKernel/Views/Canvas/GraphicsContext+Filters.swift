@@ -197,7 +197,7 @@ public struct ColorMatrix: Hashable, Sendable {
   public var r3: Float = 0
   /// The part of the old opacity in the new red.
   public var r4: Float = 0
-  /// What is added to the new red.
+  /// The amount that is added to the new red.
   public var r5: Float = 0
   /// The part of the old red in the new green.
   public var g1: Float = 0
@@ -207,7 +207,7 @@ public struct ColorMatrix: Hashable, Sendable {
   public var g3: Float = 0
   /// The part of the old opacity in the new green.
   public var g4: Float = 0
-  /// What is added to the new green.
+  /// The amount that is added to the new green.
   public var g5: Float = 0
   /// The part of the old red in the new blue.
   public var b1: Float = 0
@@ -217,7 +217,7 @@ public struct ColorMatrix: Hashable, Sendable {
   public var b3: Float = 1
   /// The part of the old opacity in the new blue.
   public var b4: Float = 0
-  /// What is added to the new blue.
+  /// The amount that is added to the new blue.
   public var b5: Float = 0
   /// The part of the old red in the new opacity.
   public var a1: Float = 0
@@ -227,7 +227,7 @@ public struct ColorMatrix: Hashable, Sendable {
   public var a3: Float = 0
   /// The part of the old opacity in the new opacity.
   public var a4: Float = 1
-  /// What is added to the new opacity.
+  /// The amount that is added to the new opacity.
   public var a5: Float = 0
 
   /// Creates the map that changes nothing.

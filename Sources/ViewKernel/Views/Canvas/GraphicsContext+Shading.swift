@@ -2,7 +2,7 @@ public import Foundation
 public import HostTree
 
 extension GraphicsContext {
-  /// What fills a path, a line, or the uncoloured parts of a text or an image.
+  /// The fill of a path, a line, or the uncoloured parts of a text or an image.
   public struct Shading: Sendable {
     enum Kind: Sendable {
       case style(any ShapeStyle)
@@ -55,7 +55,7 @@ extension GraphicsContext {
     ///   - gradient: The colours.
     ///   - startPoint: The place of the first colour, in the user space.
     ///   - endPoint: The place of the last colour, in the user space.
-    ///   - options: What is beyond the ends; by default the first and the last colour continue.
+    ///   - options: The drawing beyond the ends; by default the first and the last colour continue.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
@@ -69,7 +69,7 @@ extension GraphicsContext {
     ///   - center: The centre of both circles, in the user space.
     ///   - startRadius: The radius at which the first colour is, in points.
     ///   - endRadius: The radius at which the last colour is, in points.
-    ///   - options: What is beyond the outer circle; by default the last colour continues.
+    ///   - options: The drawing beyond the outer circle; by default the last colour continues.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -105,7 +105,7 @@ extension GraphicsContext {
     ) -> Shading { Shading(kind: .tiles(image, origin, sourceRect, scale)) }
   }
 
-  /// What a gradient shows beyond its ends.
+  /// The areas beyond its ends that a gradient fills.
   public struct GradientOptions: OptionSet, Hashable, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32
@@ -141,7 +141,7 @@ extension GraphicsContext {
   enum Brush {
     /// A paint whose unit points are relative to a rectangle.
     case paint(HostPaint, in: CGRect)
-    /// What the layer contains, in the user space.
+    /// The contents of the layer, in the user space.
     case backdrop(HostDrawing)
   }
 

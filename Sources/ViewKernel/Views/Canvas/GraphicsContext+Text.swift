@@ -4,7 +4,7 @@ public import HostTree
 extension GraphicsContext {
   /// A text as it looks in the environment of a context.
   public struct ResolvedText {
-    /// What fills the parts of the text that have no colour of their own. Defaults to the foreground style.
+    /// The fill of the parts of the text that have no colour of their own. Defaults to the foreground style.
     public var shading: Shading = .foreground {
       didSet { isShaded = true }
     }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HostTree
 
-/// What the closure of a ``Canvas`` draws with: operations that draw, and a state that they are drawn by.
+/// The context that the closure of a ``Canvas`` draws with: operations that draw, and a state that they are drawn by.
 ///
 /// A context is a value: a copy has a state of its own, and draws into the same layer. So what is set in a copy ends
 /// with it:
@@ -35,7 +35,7 @@ public import HostTree
 public struct GraphicsContext {
   let layer: DrawingLayer
   let canvas: CanvasReference
-  /// The environment of the canvas. What is read of it is tracked.
+  /// The environment of the canvas. Its reads are tracked.
   public private(set) var environment: EnvironmentValues
 
   /// The opacity of what is drawn, from 0 to 1, the default. A number out of range is reported as misuse and counts as

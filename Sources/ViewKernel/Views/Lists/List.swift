@@ -60,8 +60,8 @@ enum ListSelection<Value: Hashable> {
     }
   }
 
-  /// What a list or a table tells the column around: a selection that leads to the next column, unless several rows may
-  /// be selected.
+  /// A list or a table announces to the column around it: a selection that leads to the next column, unless several
+  /// rows may be selected.
   @MainActor func preference(in column: ColumnLink?) -> ColumnPreference {
     guard column != nil, case .one(let binding) = self, let value = binding.wrappedValue else {
       return ColumnPreference()

@@ -20,7 +20,8 @@ struct RowTraits {
   var trailingActions: RowActions?
   /// The spacing above and below the row's section.
   var sectionSpacing: HostTableView.SectionSpacing?
-  /// What stands for the row's section in the index of the list. Nil leaves it to outer modifiers, a nil text is none.
+  /// The text that stands for the row's section in the index of the list. Nil leaves it to outer modifiers, a nil text
+  /// is none.
   var indexLabel: Text??
   var sectionMargins = RowEdgeInsets()
   /// The number of disclosure groups around the row, each of which indents it.

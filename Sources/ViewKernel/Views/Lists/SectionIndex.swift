@@ -1,6 +1,6 @@
 import HostTree
 
-/// What stands for a section in the index of a list.
+/// The text that stands for a section in the index of a list.
 struct SectionIndexLabel: RowTrait {
   let text: Text?
 

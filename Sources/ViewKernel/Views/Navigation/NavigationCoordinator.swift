@@ -90,7 +90,7 @@ final class NavigationCoordinator: ObservableObject {
     return [root].compactMap { $0 } + above
   }
 
-  /// What is selected in a list of a page of the stack; nil for nothing.
+  /// The selection in a list of a page of the stack; nil for nothing.
   var selection: ColumnSelection? { stack.lazy.compactMap(\.columnPreference.selection).first }
   /// The width of the column that a page of the stack asks for, in points; nil for the default.
   var columnWidth: CGFloat? { stack.lazy.compactMap(\.columnPreference.width).first }

@@ -14,7 +14,7 @@ final class NavigationPage: ObservableObject {
   fileprivate(set) weak var coordinator: NavigationCoordinator?
   /// Whether a link in a column before shows it: then it is in place of the column's root.
   fileprivate(set) var isFromBefore = false
-  /// What the page's views tell the split view around.
+  /// The announcements of the page's views to the split view around.
   private(set) var columnPreference = ColumnPreference()
 
   init() {

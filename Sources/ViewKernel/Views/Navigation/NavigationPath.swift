@@ -28,7 +28,7 @@ public struct NavigationPath {
   /// Creates an empty path: the stack shows its root.
   public init() {}
 
-  /// Creates a path of values. Those that are `Codable` at run time can be encoded too.
+  /// Creates a path of values. Elements that are `Codable` at run time can be encoded too.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     for element in elements { append(element) }
   }

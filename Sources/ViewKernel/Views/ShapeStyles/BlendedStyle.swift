@@ -18,7 +18,7 @@ extension _BlendModeShapeStyle: ShapeStyle {
 extension _BlendModeShapeStyle: Equatable where Style: Equatable {}
 
 extension _BlendModeShapeStyle: ColoredStyle {
-  /// Those of the style.
+  /// The colours of the style.
   var colors: [Color] {
     get { (style as? any ColoredStyle)?.colors ?? [] }
     set {

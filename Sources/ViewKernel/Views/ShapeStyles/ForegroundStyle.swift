@@ -25,7 +25,7 @@ extension EnvironmentValues {
     set { foregroundStyles = newValue.map { ForegroundStyles(levels: [AnyShapeStyle($0)], outer: []) } }
   }
 
-  /// What `.background` stands for, as set by `backgroundStyle(_:)`; nil for the system's background colour.
+  /// The style that `.background` stands for, as set by `backgroundStyle(_:)`; nil for the system's background colour.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }

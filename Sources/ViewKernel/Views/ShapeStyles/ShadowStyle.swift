@@ -64,7 +64,7 @@ extension _ShadowShapeStyle: ShapeStyle {
 extension _ShadowShapeStyle: Equatable where Style: Equatable {}
 
 extension _ShadowShapeStyle: ColoredStyle {
-  /// Those of the style, then the shadow's.
+  /// The colours of the style, then the shadow's.
   var colors: [Color] {
     get { ((style as? any ColoredStyle)?.colors ?? []) + [shadow.color] }
     set {

@@ -1,7 +1,7 @@
 import Foundation
 import HostTree
 
-/// What two shapes make together; the result of `union(_:eoFill:)` and its like.
+/// The shape that two shapes make together; the result of `union(_:eoFill:)` and its like.
 struct CombinedShape<First: Shape, Second: Shape> {
   var first: First
   var second: Second

@@ -247,7 +247,7 @@ extension StrokeBorderShapeView: LayeredShapeView {
 }
 
 extension HostShapeLayer {
-  /// The fill of a shape. That of a stroked shape is a stroke, which hosts draw better than a filled outline of the
+  /// The fill of a shape. The fill of a stroked shape is a stroke, which hosts draw better than a filled outline of the
   /// line.
   @MainActor
   fileprivate init<S: Shape, P: ShapeStyle>(

@@ -48,7 +48,7 @@ extension Subview: ContainerTraitView {
   }
 }
 
-// What a subview shows reaches its node by itself.
+// The content of a subview reaches its node by itself.
 extension Subview: InputComparing {
   static var isReflexive: Bool { true }
   static var holdsObjects: Bool { false }

@@ -91,7 +91,7 @@ enum SubviewOrigin {
   }
 }
 
-/// What subviews keep of the node that has resolved them.
+/// The link of subviews to the node that has resolved them.
 @MainActor
 final class SubviewSource {
   /// Read with the container values of any of the subviews.

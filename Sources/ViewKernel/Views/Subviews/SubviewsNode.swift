@@ -16,7 +16,7 @@ protocol SubviewsMaking {
   func makesSame(as other: Self) -> Bool
 }
 
-/// What is made of the rows of a content: a collection of subviews, or of sections.
+/// The result made of the rows of a content: a collection of subviews, or of sections.
 @MainActor
 protocol SubviewsInput {
   static var tellsSections: Bool { get }

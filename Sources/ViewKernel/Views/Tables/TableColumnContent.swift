@@ -30,7 +30,7 @@ public struct _TableRoom: Equatable, Sendable {
   var columns: Int
   /// Which of them users want to see.
   var visibilities: [String: Visibility] = [:]
-  /// What is said of the columns to come.
+  /// The traits of the columns to come.
   var traits = TableColumnTraits()
 
   /// Whether another column is shown, which it counts.
@@ -44,11 +44,11 @@ public struct _TableRoom: Equatable, Sendable {
 /// The columns of a table, in order, without their cells.
 public struct _TableColumnList {
   var columns: [TableColumnTitle] = []
-  /// What is said of the columns to come.
+  /// The traits of the columns to come.
   var traits = TableColumnTraits()
 }
 
-/// What the header of a table shows of a column.
+/// The title of a column in the header of a table.
 struct TableColumnTitle {
   let label: AnyView
   /// The comparator by which the column sorts; nil if it does not.

@@ -73,7 +73,7 @@ extension AppStorage {
   }
 }
 
-/// What users may change of a table's columns.
+/// The changes that users may make to a table's columns.
 public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   /// The type of the elements: single kinds of changes are sets, too.
   public typealias Element = TableColumnCustomizationBehavior
@@ -94,11 +94,11 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
 
   /// Whether a kind of change is in the set.
   public func contains(_ member: Self) -> Bool { bits & member.bits == member.bits }
-  /// What is in either set.
+  /// The behaviours in either set.
   public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
-  /// What is in both.
+  /// The behaviours in both sets.
   public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
-  /// What is in one of them only.
+  /// The behaviours in one of the sets only.
   public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
   /// Adds what is in another set.
   public mutating func formUnion(_ other: Self) { bits |= other.bits }
@@ -126,7 +126,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   }
 }
 
-/// What columns say of their customization.
+/// The traits of columns for their customization.
 struct TableColumnTraits: Equatable, Sendable {
   var id: String?
   var visibility = Visibility.automatic

@@ -88,7 +88,7 @@ extension View {
   nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 }
 
-/// What happens when a search tab is selected: see `tabViewSearchActivation(_:)`.
+/// The effect of selecting a search tab: see `tabViewSearchActivation(_:)`.
 public struct TabSearchActivation: Hashable, Sendable {
   private let name: String
   /// The default.

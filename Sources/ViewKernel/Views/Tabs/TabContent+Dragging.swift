@@ -1,6 +1,6 @@
 import HostTree
 
-/// What users drag from a tab, and drop on it; nil for nothing.
+/// The values that users drag from a tab, and drop on it; nil for nothing.
 struct TabTransfer {
   var source: DragSource?
   var drop: TabDrop?

@@ -40,7 +40,7 @@ extension TabContent {
     withBadge(label.map { Text($0) })
   }
 
-  /// Leaves this tab out of the tab bar and the side bar. What it has shown keeps its state.
+  /// Leaves this tab out of the tab bar and the side bar. Its content keeps its state.
   nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     with(TabTraitValues(isHidden: hidden))
   }
@@ -57,8 +57,8 @@ extension TabContent {
     with(sidebar: TabSidebarTraits(customizationID: id))
   }
 
-  /// Sets what users may change about this tab in a side bar: with `.disabled` its section keeps its order. What is for
-  /// the tab bar alone has no effect, as users change nothing about it.
+  /// Sets what users may change about this tab in a side bar: with `.disabled` its section keeps its order. Behaviours
+  /// for the tab bar alone have no effect, as users change nothing about it.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {

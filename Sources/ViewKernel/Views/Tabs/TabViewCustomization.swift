@@ -1,6 +1,6 @@
 // Tests: `TabSidebarTests`, `StorageIdiomsTests`.
 
-/// What users may change about a tab in a side bar: see `customizationBehavior(_:for:)`.
+/// The changes that users may make to a tab in a side bar: see `customizationBehavior(_:for:)`.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let name: String
   /// The default of the tab.
@@ -33,7 +33,7 @@ public struct TabPlacement: Hashable, Sendable {
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// What has been changed about the tabs where there may be a side bar: see `tabViewCustomization(_:)`.
+/// The changes made to the tabs where there may be a side bar: see `tabViewCustomization(_:)`.
 ///
 /// Tabs and sections are named by their `customizationID(_:)`. Users change the order of the tabs in a section of the
 /// side bar, by a long press on one; a program may change everything. It can be stored in an `AppStorage`.
@@ -100,13 +100,13 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   /// Creates a customization without changes.
   public init() {}
 
-  /// What was changed about the tab with a customization ID.
+  /// The changes to the tab with a customization ID.
   public subscript(tab id: String) -> TabCustomization {
     get { tabs[id] ?? TabCustomization() }
     set { tabs[id] = newValue }
   }
 
-  /// What was changed about the section with a customization ID.
+  /// The changes to the section with a customization ID.
   public subscript(section id: String) -> SectionCustomization {
     get { sections[id] ?? SectionCustomization() }
     set { sections[id] = newValue }

@@ -27,7 +27,7 @@ public import Foundation
 /// // Prints "3.0"
 /// ```
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// What the content of a ``TimelineView`` is made for.
+  /// The circumstances in which the content of a ``TimelineView`` is made.
   public struct Context: Sendable {
     /// How often a view is updated.
     public enum Cadence: Comparable, Hashable, Sendable {
@@ -64,7 +64,7 @@ extension TimelineView: View where Content: View {
   /// - Parameters:
   ///   - schedule: The dates. One that differs from the last takes its place at once; a schedule that is neither
   ///     `Equatable` nor made of plain values may count as different in each update.
-  ///   - content: Makes the content for a date. What it reads is tracked as what a body reads.
+  ///   - content: Makes the content for a date. Its reads are tracked as a body's.
   nonisolated public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
