@@ -15,8 +15,7 @@ extension Path {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Creates a path of a rounded rectangle; a too large radius is limited to half the shorter side, as that of a
-  /// capsule.
+  /// Creates a path of a rounded rectangle; a too large radius is limited to half the shorter side, as a capsule's.
   ///
   /// The style defaults to `.continuous`.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {

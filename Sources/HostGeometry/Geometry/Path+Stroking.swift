@@ -23,7 +23,7 @@ extension Path {
   }
 
   /// Whether dashes with a style could reach a point: a square cap reaches 0.71 widths from the path, and a miter as
-  /// far as that of a solid line.
+  /// far as a solid line's.
   private func mayReach(_ point: CGPoint, _ style: StrokeStyle) -> Bool {
     var solid = StrokeStyle(
       lineWidth: style.lineWidth * 1.5, lineCap: .round, lineJoin: .round, miterLimit: style.miterLimit)

@@ -42,7 +42,7 @@ extension ConstraintSystem {
     _ attribute: HostLayoutConstraint.Attribute, of item: any HostLayoutItem, besides other: (any HostLayoutItem)?,
     in owner: Box, _ isMirrored: Bool
   ) -> LinearExpression {
-    // Sides in a scroll view are those of the content, lengths those of the view.
+    // Sides in a scroll view are the content's, lengths the view's.
     let isLength = attribute == .width || attribute == .height
     let box = box(of: item, besides: isLength ? nil : other)
     let (left, top) = (box.x - owner.x, box.y - owner.y)

@@ -4,8 +4,8 @@ import Foundation
 
 /// The constraints of a tree of views as a system of linear requirements.
 ///
-/// Places are in the coordinates of the root, and inside a scroll view in those of its content. A system lives for one
-/// solution: the views and constraints are read anew each time.
+/// Places are in the coordinates of the root, and inside a scroll view in its content's. A system lives for one
+/// solution: the views and constraints are read again each time.
 @MainActor
 struct ConstraintSystem {
   /// The rectangle of a view or guide, in variables of the solver.

@@ -30,7 +30,7 @@ open class HostContainerRelativeFrameView: HostContainerView, ScrollRoomReader {
     didSet { if alignment != oldValue { layoutDidChange() } }
   }
 
-  /// The length of the frame along an axis for that of the container, in points.
+  /// The length of the frame along an axis for the container's, in points.
   ///
   /// Lengths that are negative or not finite are reported to ``HostDiagnostics`` and count as not given.
   public final var length: @MainActor (CGFloat, Axis) -> CGFloat {

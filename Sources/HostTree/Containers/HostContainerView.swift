@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that only lays out its subviews: transparent to pointers, and without content of its own.
 ///
-/// It is the base of all containers that run a ``Layout``. By itself it lays its subviews upon each other, centred, is
-/// as large as they are, and hands on the layout priority of an only subview. Its subclasses each run another layout
+/// It is the base of all containers that run a ``Layout``. By itself it lays its subviews on each other, centred, is as
+/// large as they are, and hands on the layout priority of an only subview. Its subclasses each run another layout
 /// (``HostLayoutView`` any), and take part in layout like this:
 /// - setting a property to the value it has does nothing; setting another one asks for layout in the next settle;
 /// - ``HostView/measure(_:)``, ``HostView/layoutSubviews()`` and

@@ -15,7 +15,7 @@ open class HostGridView: HostContainerView {
     flags.insert(.keepsArrangement)
     let before = changeCount
     var cache = cache
-    // Places are mirrored in this view's width, and what moves is told of each place.
+    // Places are mirrored in this view's width, and what moves is notified of each place.
     let placesAll = flags.contains(.isRightToLeft) || root?.mover != nil
     call.run(ArrangedGridLayout(layout: layout, placesAll: placesAll), cache: &cache)
     if changeCount == before { self.cache = cache }

@@ -118,7 +118,7 @@ open class HostLazyContainerView: HostContainerView {
   package final func views(of element: HostLazyElement) -> [HostView]? { rows.content[element] }
 
   /// Replaces the views of all existing elements. They change in one step, as a view of one element may have moved into
-  /// that of another.
+  /// another's.
   package final func updateViews(_ new: (HostLazyElement) -> [HostView]) {
     for element in existingElements {
       let now = new(element)
@@ -137,8 +137,8 @@ open class HostLazyContainerView: HostContainerView {
   ///
   /// - Parameters:
   ///   - sectionMap: Returns the new number of a section; nil if it was deleted.
-  ///   - itemMap: Returns the new index path of an item; nil if it was deleted. The data source is not told that it is
-  ///     not displayed any more.
+  ///   - itemMap: Returns the new index path of an item; nil if it was deleted. The data source is not notified that it
+  ///     is not displayed any more.
   package final func updateElements(sections sectionMap: (Int) -> Int?, items itemMap: (IndexPath) -> IndexPath?) {
     guard let former = rows.lines else { return forgetLengths() }
     let new = makeLines(former.itemsPerLine)
@@ -195,7 +195,7 @@ open class HostLazyContainerView: HostContainerView {
     if dataSource != nil { setNeedsLayout() }
   }
 
-  /// Invalidates the layout if the visible range differs from that of the last layout pass.
+  /// Invalidates the layout if the visible range differs from the last layout pass's.
   override func viewsMayHaveMoved() {
     guard dataSource != nil, !rows.isLayingOut, !flags.contains(.needsLayout), sight != formerSight else { return }
     setNeedsLayout()

@@ -8,8 +8,7 @@ public import Foundation
 /// layout pass in which the source moves, also where it was only scrolled.
 ///
 /// In an animated update the content of a view that becomes the source, or is inserted in place of a removed one, moves
-/// from the former source's place to its own, and a view that is removed with a transition moves to that of the new
-/// source.
+/// from the former source's place to its own, and a view that is removed with a transition moves to the new source's.
 ///
 /// Rotations, scales and other transforms around a view of the group are drawn on top, and are not matched.
 open class HostMatchedGeometryView: HostContainerView {

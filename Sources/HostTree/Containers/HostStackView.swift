@@ -101,7 +101,7 @@ open class HostStackView: HostContainerView {
     call.run(
       ArrangedStackLayout(
         layout: StackLayout(axis: axis, alignment: alignment, spacing: spacing), arrangement: arrangement,
-        // Places are mirrored in this view's width, and what moves is told of each place.
+        // Places are mirrored in this view's width, and what moves is notified of each place.
         placesAll: flags.contains(.isRightToLeft) || root?.mover != nil))
   }
 

@@ -67,7 +67,7 @@ extension HostWindowScene {
     }
   }
 
-  /// Asks to turn the interface. It has no effect: whoever shows the window chooses its size. The handler is not
+  /// Asks to turn the interface. It has no effect: the display of the window chooses its size. The handler is not
   /// called.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: (@MainActor (any Error) -> Void)? = nil
@@ -79,7 +79,7 @@ extension HostViewController {
   public final func setNeedsStatusBarAppearanceUpdate() {}
   /// Notifies that the answer about the home indicator has changed. It has no effect: there is none here.
   public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Notifies that the supported orientations have changed. It has no effect: whoever shows the window chooses its
+  /// Notifies that the supported orientations have changed. It has no effect: the display of the window chooses its
   /// size.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A value for each state of a control, where states without one of their own have that of the normal state.
+/// A value for each state of a control, where states without one of their own have the normal state's.
 struct StateValues<Value> {
   private var all: [(state: HostControl.State, value: Value)] = []
 

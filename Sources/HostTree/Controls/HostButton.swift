@@ -193,7 +193,7 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
       LayoutSubviews(of: self), in: inner(bounds.size))
   }
 
-  /// The position of an alignment guide: the value set on this view, else that of its subviews.
+  /// The position of an alignment guide: the value set on this view, else its subviews'.
   open override func explicitAlignment(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {

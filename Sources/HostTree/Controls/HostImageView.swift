@@ -144,7 +144,7 @@ open class HostImageView: HostView {
     advanceSymbol()
   }
 
-  /// Effects on a symbol begin anew in another window.
+  /// Effects on a symbol restart in another window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     symbolDidMoveToWindow()

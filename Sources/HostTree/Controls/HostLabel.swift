@@ -212,7 +212,7 @@ open class HostLabel: HostView {
   /// The size of the text without wrapping; zero without text.
   open override var intrinsicContentSize: CGSize { measure(.unspecified) }
 
-  /// The lines that the label shows at a size, for renderers; computed anew at each call.
+  /// The lines that the label shows at a size, for renderers; computed again at each call.
   public final func textLayout(in size: CGSize) -> TextLayout {
     if let extras { return specialLayout(extras, ProposedViewSize(size)).0 }
     let lineHeight = storedFont.lineHeight
@@ -250,7 +250,7 @@ open class HostLabel: HostView {
     return isFirst ? ascent : size.height - lineHeight + ascent
   }
 
-  /// Takes touches upon a link.
+  /// Takes touches on a link.
   open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {
     if !takesTouch(touches) { super.touchesBegan(touches, with: event) }
   }

@@ -3,7 +3,7 @@ public import Foundation
 /// The messages of a text field; shaped like `UITextFieldDelegate`. All methods have a default implementation.
 ///
 /// A field has one ``HostTextField/delegate``, which also decides what the user may do, and any number of observers
-/// (``HostTextField/addObserver(_:)``), which are told after it. Changes of the text are sent as the field's
+/// (``HostTextField/addObserver(_:)``), which are notified after it. Changes of the text are sent as the field's
 /// `editingChanged` event.
 @MainActor @preconcurrency
 public protocol HostTextFieldDelegate: AnyObject {

@@ -211,14 +211,14 @@ public class HostTextField: HostControl, HostKeyInput {
     return super.becomeFirstResponder()
   }
 
-  /// Sends `editingDidBegin`, then tells the delegate and the observers.
+  /// Sends `editingDidBegin`, then notifies the delegate and the observers.
   public override func didBecomeFirstResponder() {
     sidesDidChange()
     sendActions(for: .editingDidBegin)
     tell { $0.textFieldDidBeginEditing(self) }
   }
 
-  /// Sends `editingDidEnd`, then tells the delegate and the observers.
+  /// Sends `editingDidEnd`, then notifies the delegate and the observers.
   public override func didResignFirstResponder() {
     sidesDidChange()
     sendActions(for: .editingDidEnd)

@@ -21,7 +21,7 @@ extension HostTextView {
   ///
   /// Empty runs are left out, and neighbours that look alike are joined. Another text moves the caret to its end, and
   /// its edits can no longer be undone; the same text with other looks keeps both. Nil keeps the text. Lines are as
-  /// high as the largest font needs; ``font`` is that of the placeholder, and of what is typed into an empty text.
+  /// high as the largest font needs; ``font`` is the placeholder's, and of what is typed into an empty text.
   public var runs: [HostTextRun]? {
     get { editing.runs }
     set {

@@ -12,8 +12,8 @@ public import Foundation
 /// // Prints "5.0"
 /// ```
 extension HostTextView {
-  /// The space around the text, in points. Defaults to that of the border, or none; 1 point above and below in a view
-  /// with ``visibleLines``. A value that is not a positive number counts as 0.
+  /// The space around the text, in points. Defaults to the border's, or none; 1 point above and below in a view with
+  /// ``visibleLines``. A value that is not a positive number counts as 0.
   public var textContainerInset: EdgeInsets {
     get {
       var inset = inset

@@ -193,13 +193,13 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     return super.becomeFirstResponder()
   }
 
-  /// Sends `editingDidBegin`, then tells the observers.
+  /// Sends `editingDidBegin`, then notifies the observers.
   public override func didBecomeFirstResponder() {
     send(.editingDidBegin)
     observers.tell { $0.textViewDidBeginEditing(self) }
   }
 
-  /// Sends `editingDidEnd`, then tells the observers.
+  /// Sends `editingDidEnd`, then notifies the observers.
   public override func didResignFirstResponder() {
     send(.editingDidEnd)
     observers.tell { $0.textViewDidEndEditing(self) }

@@ -17,8 +17,7 @@ public protocol HostTitleTextAttributesOwner: HostEditable {
 }
 
 extension HostTitleTextAttributesOwner {
-  /// Sets attributes of the titles in a state: font and colour, of items and tabs also kern; nil for those of the
-  /// owner.
+  /// Sets attributes of the titles in a state: font and colour, of items and tabs also kern; nil for the owner's.
   ///
   /// Of the states, normal and disabled have an effect, of tabs and segments also selected; what these do not say is as
   /// in the normal state.

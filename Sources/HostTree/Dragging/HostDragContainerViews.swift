@@ -76,13 +76,13 @@ public final class HostDragContainerView: HostContainerView {
 
 /// A container around views that take drops: says what becomes of what is dropped there, and hears of it.
 public final class HostDropContainerView: HostContainerView {
-  /// Called when a drag is upon a view in this container that would take it, for what would become of it instead of
+  /// Called when a drag is over a view in this container that would take it, for what would become of it instead of
   /// what the view proposes. Nil, the default, leaves it to containers around this one.
   public var configure: (@MainActor (HostDropSession) -> HostDropProposal?)?
-  /// How the preview shows several items while it is upon a view in this container; nil, the default, leaves it to
+  /// How the preview shows several items while it is over a view in this container; nil, the default, leaves it to
   /// containers around this one, and to where the drag began.
   public var formation: HostDragFormation?
-  /// Called when a drag comes upon a view in this container that takes it, moves there, leaves it and is dropped.
+  /// Called when a drag comes over a view in this container that takes it, moves there, leaves it and is dropped.
   public var onUpdate: (@MainActor (HostDropSession, HostDropPhase) -> Void)?
 
   /// Adds the formation to this view's line in a printed tree.

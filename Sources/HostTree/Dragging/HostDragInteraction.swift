@@ -75,7 +75,7 @@ public protocol HostDragInteractionDelegate: AnyObject {
   func dragInteraction(
     _ interaction: HostDragInteraction, viewFor item: HostDragItem, session: HostDragSession
   ) -> HostView?
-  /// Called when the drag has begun, before any view is told of it.
+  /// Called when the drag has begun, before any view is notified of it.
   func dragInteraction(_ interaction: HostDragInteraction, sessionWillBegin session: HostDragSession)
   /// Called when the drag has moved.
   func dragInteraction(_ interaction: HostDragInteraction, sessionDidMove session: HostDragSession)

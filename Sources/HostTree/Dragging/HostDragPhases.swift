@@ -16,7 +16,7 @@ public enum HostDragPhase: Hashable, Sendable {
 
 /// How far a drag is, as seen from a view that takes it: see ``HostDropContainerView/onUpdate``.
 public enum HostDropPhase: Hashable, Sendable {
-  /// The drag comes upon the view.
+  /// The drag comes over the view.
   case entering
   /// It has moved there.
   case active

@@ -3,7 +3,7 @@ import Foundation
 /// The view that follows a drag, in front of everything in the window: a view of one's own, or a picture of the dragged
 /// view.
 ///
-/// It lies upon the ground of the system; touches and drags go through it. It shows where a drop would copy or is
+/// It lies on the ground of the system; touches and drags go through it. It shows where a drop would copy or is
 /// forbidden by a badge. Of several items the one that was pressed is in front, with a badge that counts them.
 public final class HostDragPreviewView: HostView {
   /// The drag; nil until it has begun.

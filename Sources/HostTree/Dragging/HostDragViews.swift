@@ -72,11 +72,11 @@ public final class HostDragView: HostContainerView, HostDragInteractionDelegate 
   }
 }
 
-/// A container that takes what is dropped anywhere upon it, also between its subviews; changes nothing about layout.
+/// A container that takes what is dropped anywhere on it, also between its subviews; changes nothing about layout.
 public final class HostDropView: HostContainerView, HostDropInteractionDelegate {
-  /// Returns whether a drag that comes upon the content is taken; nil, the default, takes none.
+  /// Returns whether a drag that comes over the content is taken; nil, the default, takes none.
   public var canHandle: (@MainActor (HostDropSession) -> Bool)?
-  /// Called when a drag that is taken comes upon the content.
+  /// Called when a drag that is taken comes over the content.
   public var onEnter: (@MainActor (HostDropSession) -> Void)?
   /// Called when it moves there; returns what would become of it. Nil, the default, copies.
   public var onUpdate: (@MainActor (HostDropSession) -> HostDropProposal)?

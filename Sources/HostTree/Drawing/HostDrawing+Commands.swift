@@ -135,7 +135,7 @@ extension HostDrawing {
     end()
   }
 
-  /// Adds the commands of another drawing, with its origin at that of the current host.
+  /// Adds the commands of another drawing, with its origin at the current host's.
   public mutating func append(_ drawing: HostDrawing) {
     guard origin != .zero else { return commands += drawing.commands }
     group([.transform(CGAffineTransform(translationX: origin.x, y: origin.y))]) { $0.commands += drawing.commands }

@@ -14,7 +14,7 @@ public enum HostEffect: Hashable, Sendable {
   case grayscale(Double)
   /// Rotates hues along the colour wheel by an angle.
   case hueRotation(Angle)
-  /// Multiplies colour components by those of a colour.
+  /// Multiplies colour components by a colour's.
   case colorMultiply(HostColor)
   /// Maps colours by a matrix.
   case colorMatrix(HostColorMatrix)

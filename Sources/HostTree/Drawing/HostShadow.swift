@@ -27,7 +27,7 @@ public struct HostShadow: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// The shadow as an effect upon what is painted.
+  /// The shadow as an effect on what is painted.
   var effect: HostEffect {
     switch kind {
     case .drop: .shadow(color, radius: radius, offset: offset)

@@ -66,10 +66,10 @@ public final class HostApplication {
   /// The values kept for a system that is not there.
   var system = System()
 
-  /// Opens URLs for the system, and returns whether it does; set by who shows the application. Nil for nobody.
+  /// Opens URLs for the system, and returns whether it does; set by the display of the application. Nil for nobody.
   package var opensURL: (@MainActor (URL) -> Bool)?
 
-  /// Ends the process; set by who shows the application. Nil for nobody.
+  /// Ends the process; set by the display of the application. Nil for nobody.
   package var endsProcess: (@MainActor () -> Void)?
 
   private init() {}
@@ -126,7 +126,7 @@ public final class HostApplication {
 }
 
 extension HostApplication {
-  /// The URL of the application's page in the system's settings. There is none here: it is opened by whoever shows the
+  /// The URL of the application's page in the system's settings. There is none here: it is opened by the display of the
   /// application, if at all.
   public nonisolated static let openSettingsURLString = "app-settings:"
 

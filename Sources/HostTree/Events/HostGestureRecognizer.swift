@@ -7,10 +7,9 @@ public import Foundation
 /// becomes `began`, `changed`, `ended` or `cancelled`, the actions are called; after the touch ``reset()`` is called
 /// and the state is `possible` again.
 ///
-/// Of all recognizers that receive a touch only one wins: that of the innermost view. A control inside the view wins
-/// over the recognizer, and so does a control that has the recognizer itself. A recognizer can opt out of both rules
-/// with ``hasHighPriority`` and ``recognizesSimultaneously``; its ``delegate`` decides about single touches and
-/// recognizers.
+/// Of all recognizers that receive a touch only one wins: the innermost view's. A control inside the view wins over the
+/// recognizer, and so does a control that has the recognizer itself. A recognizer can opt out of both rules with
+/// ``hasHighPriority`` and ``recognizesSimultaneously``; its ``delegate`` decides about single touches and recognizers.
 ///
 /// ```swift
 /// let outer = HostView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

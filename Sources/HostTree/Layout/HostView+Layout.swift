@@ -126,7 +126,7 @@ extension HostView {
     }
   }
 
-  /// Says that the subviews should be placed anew: ``layoutSubviews()`` is called in the next layout pass.
+  /// Says that the subviews should be placed again: ``layoutSubviews()`` is called in the next layout pass.
   public final func setNeedsLayout() {
     if flags.contains(.keepsArrangement) { arrangementMayChange(.places) }
     subviewsMayLieElsewhere()
@@ -163,7 +163,7 @@ extension HostView {
     for child in subviews { child.layoutIfNeeded() }
   }
 
-  /// The one caller of ``layoutSubviews()``: tells the view controller before and after.
+  /// The one caller of ``layoutSubviews()``: notifies the view controller before and after.
   final func layOutSubviewsNow() {
     flags.remove(.needsLayout)
     if flags.contains(.hasAutoresizingSubviews) { autoresizeSubviews() }
@@ -190,7 +190,7 @@ extension HostView {
     }
   }
 
-  /// Layout pass: finds the kept sizes anew.
+  /// Layout pass: finds the kept sizes again.
   ///
   /// - Returns: Whether neither they nor anything else changed that a layout reads, so that nothing above needs to
   ///   know.

@@ -29,7 +29,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   /// The index of the first child: 0, except in a slice.
   public var startIndex: Int { bounds.lowerBound }
-  /// The index after that of the last child.
+  /// The index after the last child's.
   public var endIndex: Int { bounds.upperBound }
   /// The child at an index.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(host: hosts[index]) }

@@ -25,7 +25,7 @@ public struct LazyGridLayout: Layout, Equatable {
     self.spacing = spacing
   }
 
-  /// The proposed breadth, or that of the columns, and the sum of the lines' lengths. Measures all children.
+  /// The proposed breadth, or the columns', and the sum of the lines' lengths. Measures all children.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     let columns = columns(proposal)
     var length: CGFloat = 0

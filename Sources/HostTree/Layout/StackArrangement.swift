@@ -3,11 +3,11 @@ import Foundation
 /// A stack's record of many subviews between layouts: the place and the answers of each, so that only subviews that
 /// have changed are asked again, and only subviews whose place changed are placed.
 ///
-/// It holds for as long as the stack is told of each change (``Change``). All else is arithmetic on numbers that lie
-/// one after the other, in the same order as in a first layout: the frames are the same to the bit.
+/// It holds for as long as the stack is notified of each change (``Change``). All else is arithmetic on numbers that
+/// lie one after the other, in the same order as in a first layout: the frames are the same to the bit.
 @MainActor
 package final class StackArrangement {
-  /// A change that a stack with an arrangement is told of.
+  /// A change that a stack with an arrangement is notified of.
   enum Change {
     /// A value that a layout reads of a subview has changed: a size, a priority, a guide, its spacing.
     case measures(of: HostView)

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Calls a method of an object once a frame, as Core Animation's link.
 ///
-/// The frames are those of the key window: the method is called at the start of its ``HostWindow/settle()``, at most as
-/// often as wanted, and the window goes on making frames until the link is paused or invalid.
+/// The frames are the key window's: the method is called at the start of its ``HostWindow/settle()``, at most as often
+/// as wanted, and the window goes on making frames until the link is paused or invalid.
 ///
 /// ```swift
 /// @MainActor final class Spinner {

@@ -47,7 +47,7 @@ extension HostWindow {
   }
 }
 
-/// A view whose owner reads where it lies, and is told of another place.
+/// A view whose owner reads where it lies, and is notified of another place.
 package protocol HostPlacementReader: HostView {
   /// Whether the window checks at the end of each layout pass, and after scrolling, where the view lies.
   var watchesPlacement: Bool { get set }

@@ -13,7 +13,7 @@ struct ScrollExtent {
   var firstSettle: Int?
   /// Whether somebody has chosen an offset, so that the first one is not for an anchor to choose any more.
   var isPositioned = false
-  /// The geometry of which ``HostScrollView/onGeometryChange`` was told.
+  /// The geometry of which ``HostScrollView/onGeometryChange`` was notified.
   var told: ScrollMetrics?
 }
 

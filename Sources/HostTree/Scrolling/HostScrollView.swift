@@ -139,7 +139,7 @@ open class HostScrollView: HostView, ScrollingView {
   package final var onActivityChange: (@MainActor (HostScrollView, ScrollActivity, CGPoint) -> Void)? {
     didSet { if onActivityChange == nil { activityBeforeLeaving = nil } }
   }
-  /// The views in the content whose size depends on that of this view.
+  /// The views in the content whose size depends on this view's.
   final var sizeReaders: [any ScrollRoomReader] = []
   /// The size that they depend on.
   final var room = CGSize.zero
@@ -163,7 +163,7 @@ open class HostScrollView: HostView, ScrollingView {
   /// The point of the content at the top left corner of the view: the origin of ``HostView/bounds``.
   ///
   /// Setting it does not clamp to the content. NaN and infinite coordinates are reported to ``HostDiagnostics`` and
-  /// count as 0. Calls ``didScroll()`` and tells the observers if it changes.
+  /// count as 0. Calls ``didScroll()`` and notifies the observers if it changes.
   public final var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -182,7 +182,7 @@ open class HostScrollView: HostView, ScrollingView {
 
   /// Sets ``contentOffset`` at once, without animation.
   ///
-  /// If `animated`, the observers are also told that the animation ended.
+  /// If `animated`, the observers are also notified that the animation ended.
   public final func setContentOffset(_ offset: CGPoint, animated: Bool) {
     stopMoving()
     contentOffset = offset
@@ -225,7 +225,7 @@ open class HostScrollView: HostView, ScrollingView {
     return contentOffset != former
   }
 
-  /// Called after ``contentOffset`` changed, before observers are told.
+  /// Called after ``contentOffset`` changed, before observers are notified.
   ///
   /// The default implementation does nothing. Override it to follow scrolling in a subclass.
   open func didScroll() {}

@@ -40,7 +40,7 @@ package enum SymbolColors {
     return all
   }()
 
-  /// The colour of a badge by its sign; nil for that of the symbol.
+  /// The colour of a badge by its sign; nil for the symbol's.
   static func badge(_ sign: String) -> HostColor? {
     switch sign {
     case "plus", "checkmark": .systemGreen

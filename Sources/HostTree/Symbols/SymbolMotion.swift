@@ -188,7 +188,7 @@ struct SymbolRun {
     }
   }
 
-  /// Begins anew in a window, with its clock.
+  /// Begins again in a window, with its clock.
   mutating func enter(at time: Double) {
     begin = nil
     if cue.motion.isHeld { held = cue.isActive ? 1 : 0 } else if cue.isActive { start(at: time) }

@@ -20,7 +20,7 @@ public struct HostTextPiece: Hashable, Sendable {
   public var index: Int
   /// The characters' place in the label's text, as offsets in UTF-8.
   public var range: Range<Int>
-  /// The rectangle from the font's ascender to its descender, or that of an image, in the label's coordinates.
+  /// The rectangle from the font's ascender to its descender, or an image's, in the label's coordinates.
   public var frame: CGRect
   /// The additional space behind each character, in points.
   public var kern: CGFloat

@@ -31,7 +31,7 @@ extension HostTextRun {
     return part
   }
 
-  /// The looks of a text that is typed as this run: not those of an image.
+  /// The looks of a text that is typed as this run: not an image's.
   func asTyped(tag: HostTextTag?) -> HostTextRun {
     var run = self
     if image != nil { run = HostTextRun("", font: font, color: color, baselineOffset: baselineOffset, link: link) }

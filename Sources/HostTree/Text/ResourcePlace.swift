@@ -29,7 +29,7 @@ struct ResourcePlace: @unchecked Sendable {  // nothing of it changes, and bundl
           return ResourcePlace(bundle, isOwn: isOwn, isDeep: true)
         }
       }
-    // The folder of the main bundle may be that of a whole build.
+    // The folder of the main bundle may be a whole build's.
     return [ResourcePlace(bundle, isOwn: true, isDeep: false)] + places.filter(\.isOwn) + places.filter { !$0.isOwn }
   }
 }
@@ -43,7 +43,7 @@ extension HostAssets {
   /// It is what the code of the plug-in `AssetSymbols` uses: SwiftPM's `Bundle.module` belongs to the main actor in
   /// targets in which everything does by default.
   ///
-  /// - Parameter name: The name of the package and that of the target, as `Shop_ShopViews`.
+  /// - Parameter name: The name of the package and the target's, as `Shop_ShopViews`.
   public static func bundle(named name: String) -> Bundle {
     for suffix in bundleExtensions {
       if let bundle = Bundle(url: Bundle.main.bundleURL.appendingPathComponent("\(name).\(suffix)")) { return bundle }

@@ -61,7 +61,7 @@ struct HostFlags: OptionSet {
   /// Has, or had, edits on its properties: see ``HostEditable``.
   static let hasEdits = HostFlags(rawValue: 1 << 35)
 
-  /// Keeps a ``StackArrangement``, and is told of changes in it.
+  /// Keeps a ``StackArrangement``, and is notified of changes in it.
   static let keepsArrangement = HostFlags(rawValue: 1 << 39)
 
   /// Whether ``overflows`` holds is known: see ``HostView/overflows``.

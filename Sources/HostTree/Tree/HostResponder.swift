@@ -26,8 +26,8 @@ open class HostResponder {
   /// The next responder in the chain; nil at its end.
   open var next: HostResponder? { nil }
 
-  /// The undo manager that changes in this object are registered with: that of the next responder, which is the
-  /// window's in the end; nil outside of a window.
+  /// The undo manager that changes in this object are registered with: the next responder's, which is the window's in
+  /// the end; nil outside of a window.
   open var undoManager: UndoManager? { next?.undoManager }
 
   /// Whether this object may become the first responder, which receives text input.

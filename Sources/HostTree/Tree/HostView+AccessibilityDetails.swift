@@ -29,7 +29,7 @@ extension HostView {
     }
   }
 
-  /// Gives the label and the value of this view as long as it has none of its own; nil, the default, for nobody.
+  /// Gives the label and the value of this view as long as it has none of its own; nil, the default, for none.
   package final func setAccessibilityRepresentation(
     _ representation: (@MainActor () -> (label: String?, value: String?))?
   ) {

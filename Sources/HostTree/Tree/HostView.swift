@@ -245,7 +245,7 @@ open class HostView: HostDesktopView {
 
   /// The properties of this class that are computed or stored under another name, for the names of edits.
   ///
-  /// An override adds its own to those of super.
+  /// An override adds its own to super's.
   class var namedProperties: [(String, AnyKeyPath)] { propertiesOfHosts }
 
   // MARK: What assistive tools do

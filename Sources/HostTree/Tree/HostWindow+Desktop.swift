@@ -1,7 +1,7 @@
 public import Foundation
 
 // AppKit's properties of a window's frame on the desktop. Nothing here draws such a frame: the values are stored for
-// whoever shows the window.
+// the display of the window.
 extension HostWindow {
   /// Parts and abilities of a window's frame, with AppKit's bits.
   public struct StyleMask: OptionSet, Hashable, Sendable {
@@ -84,13 +84,13 @@ extension HostWindow {
     /// Creates the frame of a usual window.
     public init() {}
 
-    /// The title; empty, the default, for that of the content.
+    /// The title; empty, the default, for the content's.
     public var title = ""
     /// Whether the title is shown. Defaults to visible.
     public var titleVisibility = TitleVisibility.visible
     /// Whether the title bar has no background. Defaults to false.
     public var titlebarAppearsTransparent = false
-    /// Parts and abilities. By default those of a usual window.
+    /// Parts and abilities. By default a usual window's.
     public var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable]
     /// The layer. Defaults to the usual one.
     public var level = Level.normal
@@ -189,7 +189,7 @@ extension HostWindow {
     responder.map { $0.becomeFirstResponder() } ?? firstResponder?.resignFirstResponder() ?? true
   }
 
-  /// Does nothing: whoever shows the window places it.
+  /// Does nothing: the display of the window places it.
   public final func center() {}
 
   /// Changes the size in points.

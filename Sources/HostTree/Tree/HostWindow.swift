@@ -156,15 +156,15 @@ open class HostWindow: HostView {
   public final let feedback = HostFeedbackRecorder()
 
   /// Called with each text that is to be read aloud to users of assistive technologies, by ``HostAccessibility``; nil,
-  /// the default, for nobody who does.
+  /// the default, if that is not supported.
   public final var onAnnouncement: (@MainActor (String) -> Void)?
 
-  /// Called when a view wants to share something, by ``share(_:)``; nil, the default, for nobody who does. It shows the
-  /// user what can be done with it.
+  /// Called when a view wants to share something, by ``share(_:)``; nil, the default, if that is not supported. It
+  /// shows the user what can be done with it.
   public final var onShare: (@MainActor (HostShareRequest) -> Void)?
 
-  /// Called when a view wants the user to choose files, by ``chooseFiles(_:)``; nil, the default, for nobody who lets
-  /// the user.
+  /// Called when a view wants the user to choose files, by ``chooseFiles(_:)``; nil, the default, if that is not
+  /// supported.
   public final var onChooseFiles: (@MainActor (HostFileRequest) -> Void)?
 
   /// Whether this window is the key window, the one that was made key last: see ``makeKey()``.
@@ -176,7 +176,7 @@ open class HostWindow: HostView {
   @exclusivity(unchecked) final var activeTouches: [ActiveTouch] = []
   /// The view that was touched last, which gets commands while nothing has the focus.
   final weak var touchedView: HostView?
-  /// Where the pointer is; nil while it is not upon the window.
+  /// Where the pointer is; nil while it is not over the window.
   final var pointerLocation: CGPoint?
   /// The views under the pointer; see ``movePointer(to:)``.
   final var hovered: [HoveredView] = []

@@ -88,11 +88,11 @@ public enum HostInterfaceOrientation: Int, Hashable, Sendable {
   case unknown = 0
   /// Higher than wide.
   case portrait = 1
-  /// Upside down; never that of a window here.
+  /// Upside down; never used by a window here.
   case portraitUpsideDown = 2
   /// Wider than high.
   case landscapeRight = 3
-  /// Wider than high, turned the other way; never that of a window here.
+  /// Wider than high, turned the other way; never used by a window here.
   case landscapeLeft = 4
 
   /// Whether it is higher than wide.

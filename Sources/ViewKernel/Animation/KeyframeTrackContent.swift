@@ -13,8 +13,7 @@ public protocol KeyframeTrackContent<Value> {
   /// The keyframes that these are made of.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-  /// Adds the keyframes to those of a track. Keyframes are added by the library; others have a
-  /// ``body-swift.property``.
+  /// Adds the keyframes to a track's. Keyframes are added by the library; others have a ``body-swift.property``.
   func _addKeyframes(to sequence: inout _KeyframeSequence<Value>)
 }
 

@@ -32,7 +32,7 @@ package struct AppFolder {
     }
   }
 
-  /// The token of the page: that of the last run, or a new one.
+  /// The token of the page: the last run's, or a new one.
   package func token() -> String {
     if let text = read("token").flatMap({ String(data: $0, encoding: .utf8) }), AccessToken(text) != nil { return text }
     let token = AccessToken.random()

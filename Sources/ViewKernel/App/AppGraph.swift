@@ -105,7 +105,7 @@ package final class AppGraph {
 
   func sceneWillUnmount(_ scene: any WindowSceneNode) { scenes.removeAll { $0 === scene } }
 
-  /// The phase of the application: that of its most active window.
+  /// The phase of the application: its most active window's.
   private var phase: ScenePhase { windows.map(\.phase).max() ?? .background }
 
   func phaseDidChange() {

@@ -45,7 +45,7 @@ enum RunningApplication {
     return port
   }
 
-  /// Begins anew when the program was built again: as the same process, on the same port, with the same arguments.
+  /// Begins again when the program was built again: as the same process, on the same port, with the same arguments.
   /// Pages that are open come back to it.
   static func restartWhenReplaced(_ executable: String) {
     watch = ExecutableWatch(executable) { restart(executable) }

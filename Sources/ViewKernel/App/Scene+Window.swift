@@ -14,16 +14,16 @@ public struct WindowResizability: Sendable {
 // Windows are as large as whoever shows them makes them.
 
 extension Scene {
-  /// Sets the first size of the scene's windows. It has no effect: whoever shows a window says how large it is.
+  /// Sets the first size of the scene's windows. It has no effect: the display of the window says how large it is.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
 
-  /// Sets the first size of the scene's windows. It has no effect: whoever shows a window says how large it is.
+  /// Sets the first size of the scene's windows. It has no effect: the display of the window says how large it is.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
-  /// Sets how large the scene's windows may become. It has no effect: whoever shows a window says how large it is.
+  /// Sets how large the scene's windows may become. It has no effect: the display of the window says how large it is.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
-  /// Sets the appearance of the scene's windows. It has no effect: whoever shows a window draws what is around it.
+  /// Sets the appearance of the scene's windows. It has no effect: the display of the window draws what is around it.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
   /// Sets the store of `AppStorage` in all views of the scene.

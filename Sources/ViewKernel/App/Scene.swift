@@ -119,7 +119,7 @@ struct SceneOfView<Inner: Scene, Content: View>: Scene {
 
   nonisolated init(content: Content) { self.content = content }
 
-  /// - Parameter content: Makes the view around that of the scene.
+  /// - Parameter content: Makes the view around the scene's.
   nonisolated init(_ scene: Inner, content: (SceneView<Inner>) -> Content) {
     self.content = content(SceneView(scene: scene))
   }

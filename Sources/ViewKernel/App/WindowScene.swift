@@ -71,9 +71,9 @@ protocol WindowSceneNode: AnyObject {
   func makeController(for window: AppWindow) -> HostViewController
   /// Updates the content of a window, also when its phase changes.
   func update(_ window: AppWindow)
-  /// Called when the phase of a window changes, before that of the application does.
+  /// Called when the phase of a window changes, before the application's phase changes.
   func phaseWillChange(of window: AppWindow)
-  /// Called when the phase of a window, and that of the application, has changed.
+  /// Called when the phase of a window, and the application's, has changed.
   func phaseDidChange(of window: AppWindow)
 }
 

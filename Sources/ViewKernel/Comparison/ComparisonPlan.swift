@@ -103,7 +103,7 @@ struct ComparisonPlan {
   }
 
   mutating func addMetatype(of instance: Any.Type, at offset: Int) {
-    // The metatype has only one value, and often no storage, unless it is that of a class, which has subclasses.
+    // The metatype has only one value, and often no storage, unless it is a class's, which has subclasses.
     if case .object = TypeKind(instance) { addBytes(MemoryLayout<AnyClass>.size, at: offset) }
   }
 
@@ -237,10 +237,10 @@ struct TypeLayout {
     (size, alignment, isPlain) = _openExistential(type, do: open)
   }
 
-  /// Whether the gaps between the fields are only those of their alignment.
+  /// Whether the gaps between the fields are only their alignment's.
   func isFilled(by fields: [FieldLayout.Field]) -> Bool {
     var end = 0
-    // A metatype has either no storage or that of a pointer, which the type alone does not tell.
+    // A metatype has either no storage or a pointer's, which the type alone does not tell.
     var longerEnd = 0
     for field in fields.sorted(by: { $0.offset < $1.offset }) {
       let layout = TypeLayout(field.type)

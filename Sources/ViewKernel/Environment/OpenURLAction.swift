@@ -56,8 +56,8 @@ public struct OpenURLAction: Sendable {
   /// The default action, which reports that there is no handler.
   nonisolated fileprivate init() { handler = nil }
 
-  /// Opens URLs for the system, and returns whether it does; set by who shows the application, as the application's own
-  /// is, which the graph does not know. Nil for nobody.
+  /// Opens URLs for the system, and returns whether it does; set by the display of the application, as the
+  /// application's own is, which the graph does not know. Nil for nobody.
   package static var system: (@MainActor (URL) -> Bool)?
 
   /// Opens a URL.

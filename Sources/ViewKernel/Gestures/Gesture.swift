@@ -255,7 +255,7 @@ extension AnyGesture: Gesture {
   /// Creates a tracker that forwards to the wrapped gesture's.
   public static func makeTracker(_ gesture: Self) -> GestureTracker<Value> { AnyGestureTracker(gesture) }
 
-  /// Updates the wrapped gesture's tracker, or replaces it by that of another type.
+  /// Updates the wrapped gesture's tracker, or replaces it by another type's.
   public static func updateTracker(_ tracker: GestureTracker<Value>, with gesture: Self) {
     knownDowncast(tracker, to: AnyGestureTracker<Value>.self).take(gesture)
   }

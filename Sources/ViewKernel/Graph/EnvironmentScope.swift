@@ -85,8 +85,7 @@ struct EnvironmentChanges {
   /// Whether a node that has read the keys of `mask` may be affected. May be true by chance, never false.
   func touch(_ mask: UInt64) -> Bool { bits & mask != 0 }
 
-  /// Returns these changes as the descendants of a writer see them: its own writes hide those of the enclosing
-  /// environment.
+  /// Returns these changes as the descendants of a writer see them: its own writes hide the enclosing environment's.
   ///
   /// - Parameters:
   ///   - written: The keys that the writer writes.

@@ -37,7 +37,7 @@ package class ReaderNode: ViewNode {
   nonisolated(unsafe) final var environmentKeys: UInt64 = 0
   @exclusivity(unchecked) private var observation: ObservationToken?
 
-  /// Runs user code, and records what it reads as this node's dependencies, instead of those of the last run.
+  /// Runs user code, and records what it reads as this node's dependencies, instead of the last run's.
   final func track<Result>(_ body: @MainActor () -> Result) -> Result {
     forgetReads()
     return asCurrent { body() }

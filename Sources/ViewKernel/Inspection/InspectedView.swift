@@ -118,8 +118,8 @@ public struct InspectedView: Identifiable {
 
   // MARK: Hosts
 
-  /// The hosts that show the view, from back to front: its own, else those of its descendants. Empty for views that are
-  /// shown elsewhere, such as a sheet, or not at all.
+  /// The hosts that show the view, from back to front: its own, else its descendants'. Empty for views that are shown
+  /// elsewhere, such as a sheet, or not at all.
   ///
   /// A modifier without a host has the hosts of the views that it was applied to. Markers are not included.
   /// - Complexity: O(n) for the n descendants without hosts of their own.

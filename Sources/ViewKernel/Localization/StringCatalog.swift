@@ -54,7 +54,7 @@ struct StringCatalog {
     return entry
   }
 
-  /// The text of a unit: its own, or that of a telephone.
+  /// The text of a unit: its own, or a telephone's.
   private static func text(_ unit: [String: Any]) -> String? {
     if let string = unit["stringUnit"] as? [String: Any] {
       let text = string["value"] as? String

@@ -151,7 +151,7 @@ extension View {
     modifier(Representing(representation: representation()))
   }
 
-  /// Makes assistive tools see the labels of other views in this one, as those of a drawing.
+  /// Makes assistive tools see the labels of other views in this one, as a drawing's.
   ///
   /// This view is one element then, with the label, the value and the actions of the first element in `children`.
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {

@@ -35,7 +35,7 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {}
 
-/// One place among those of a rotor.
+/// One place among a rotor's.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Creates an entry for the view with an identity.
   nonisolated public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil) {}

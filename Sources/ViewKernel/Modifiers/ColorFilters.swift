@@ -134,7 +134,7 @@ extension _HueRotationEffect: PictureModifier {
 
 /// The modifier behind `colorMultiply`.
 public struct _ColorMultiplyEffect: Equatable {
-  /// The colour whose components multiply those of the content; white changes nothing.
+  /// The colour whose components multiply the content's; white changes nothing.
   public var color: Color
 
   /// Creates the modifier that `colorMultiply(_:)` applies.

@@ -52,7 +52,7 @@ extension View {
     modifier(ContainerRelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
   }
 
-  /// Puts this view into a frame of a length that `length` computes from that of the nearest container.
+  /// Puts this view into a frame of a length that `length` computes from the nearest container's.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the container counts.

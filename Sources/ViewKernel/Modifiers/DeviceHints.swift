@@ -90,7 +90,7 @@ extension View {
   /// Sets the visibility of what the system lays over a scene. It has no effect: nothing is.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Sets at which edges gestures of a program come before those of the system. It has no effect: there are none.
+  /// Sets at which edges gestures of a program come before the system's. It has no effect: there are none.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
   /// Marks views whose content may be out of date while a widget is being updated. It has no effect.

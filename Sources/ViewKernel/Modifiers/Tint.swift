@@ -7,7 +7,7 @@ struct TintModifier: Equatable {
 
 extension TintModifier: EnvironmentWriter {
   func write(to values: inout EnvironmentValues) {
-    // `Color.accentColor` resolves to the tint: as a tint itself, it means that of the ancestors.
+    // `Color.accentColor` resolves to the tint: as a tint itself, it means the ancestors'.
     values.tint = tint?.replacingAccent(with: values.tint ?? Color(.tintColor))
     values.tintStyle = nil
   }

@@ -91,7 +91,7 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 }
 
 extension ToolbarContent {
-  /// Sets whether the glass behind this item joins that of its neighbours. It has no effect, as there is none.
+  /// Sets whether the glass behind this item joins its neighbours'. It has no effect, as there is none.
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 

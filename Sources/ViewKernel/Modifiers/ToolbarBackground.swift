@@ -30,7 +30,7 @@ extension Visibility {
 }
 
 extension NavigationItemPreference {
-  /// Updates the preference for the backgrounds of bars; by default that of the navigation bar.
+  /// Updates the preference for the backgrounds of bars; by default the navigation bar's.
   fileprivate mutating func change(_ bars: [ToolbarPlacement], _ change: (inout BarBackground) -> Void) {
     for bar in bars.isEmpty ? [.automatic] : bars {
       switch bar.kind {

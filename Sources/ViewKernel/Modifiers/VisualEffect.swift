@@ -1,10 +1,10 @@
 public import Foundation
 public import HostTree
 
-/// A change of how a view looks or where it is shown that does not change its layout, made by calls upon an
+/// A change of how a view looks or where it is shown that does not change its layout, made by calls on an
 /// ``EmptyVisualEffect``.
 ///
-/// Each call returns an effect upon what the former calls have made, as the modifiers of the same names do for views.
+/// Each call returns an effect on what the former calls have made, as the modifiers of the same names do for views.
 /// Conforming types of one's own have no effect.
 public protocol VisualEffect: Sendable, Animatable {}
 

@@ -101,7 +101,7 @@ extension View {
   /// // └─ HostLabel "Aside" (0, 0, 43 x 20)
   /// ```
   ///
-  /// - Parameter effect: Returns what the calls upon its first argument, an effect that changes nothing, have made.
+  /// - Parameter effect: Returns what the calls on its first argument, an effect that changes nothing, have made.
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

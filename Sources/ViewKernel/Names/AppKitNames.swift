@@ -163,11 +163,11 @@ public import HostTree
 #endif
 
 extension Color {
-  /// Creates a colour from that of a host, as ``init(uiColor:)``, by its name on macOS.
+  /// Creates a colour from a host's, as ``init(uiColor:)``, by its name on macOS.
   public init(nsColor: HostColor) { self.init(uiColor: nsColor) }
 }
 
 extension Image {
-  /// Creates an image from that of a host, as ``init(uiImage:)``, by its name on macOS.
+  /// Creates an image from a host's, as ``init(uiImage:)``, by its name on macOS.
   public init(nsImage: HostImage) { self.init(uiImage: nsImage) }
 }

@@ -44,7 +44,7 @@ public struct LibraryItem {
     public static let other = Category(name: "other")
   }
 
-  /// The title; nil for that of the code.
+  /// The title; nil for the code's.
   public let title: String?
   /// Whether the library shows the entry.
   public let isVisible: Bool

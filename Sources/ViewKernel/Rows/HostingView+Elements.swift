@@ -1,6 +1,6 @@
 // Tests: `LazyTransitionsTests`, `TransitionTraitNodeTests`.
 
-/// Adds nodes around those of a view, if a container with rows or a transition among the ancestors requires it.
+/// Adds nodes around a view's, if a container with rows or a transition among the ancestors requires it.
 extension HostingView {
   func addElement<V: View>(_ view: V, to builder: inout NodeBuilder) {
     switch ElementKind.of(V.self, builder.passedOn) {

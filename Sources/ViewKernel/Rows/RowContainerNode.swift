@@ -49,7 +49,7 @@ class RowContainerNode<Own: HostConfiguration>: HostNode<Own> {
 
   // MARK: For subclasses
 
-  /// Hands the host what else was collected, before it is told of changes.
+  /// Hands the host what else was collected, before it is notified of changes.
   func didCollectRows(_ collector: RowCollector) {}
 
   /// Whether the host shows the rows of this node. If it has no data source yet, this node becomes it, and false is

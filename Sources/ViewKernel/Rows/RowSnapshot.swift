@@ -24,7 +24,7 @@ struct RowSnapshot {
 
   private struct Run {
     let source: Source
-    /// The identity of the rows' source; compared with that of the former snapshot, whose objects are still alive then.
+    /// The identity of the rows' source; compared with the former snapshot's, whose objects are still alive then.
     let id: ObjectIdentifier
     let start: Int
     let count: Int
@@ -141,7 +141,7 @@ struct RowSnapshot {
 
   // MARK: Differences
 
-  /// Maps the sections and rows of `former` to those of this snapshot.
+  /// Maps the sections and rows of `former` to this snapshot's.
   struct Changes {
     var isUnchanged: Bool
     let section: (Int) -> Int?

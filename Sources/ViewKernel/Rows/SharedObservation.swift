@@ -15,7 +15,7 @@ import Observation
 /// run on their own from then on.
 package final class SharedObservation: Observable, @unchecked Sendable {
   /// How many elements share a registration at most, and how many of a `ForEach` must run at once for that. Random
-  /// programs share those of two.
+  /// programs share tokens of two.
   @MainActor @exclusivity(unchecked) package static var maximumCount = 64
 
   // Confined to the main actor, like the nodes. Sendable for Observation, which may call back on any thread.

@@ -14,9 +14,9 @@ protocol FocusPublishing: ViewNode {
 
 /// The focused values of a graph: those of the publishers around the first responder.
 ///
-/// They are looked up anew in the effects pass after a publisher or the first responder has changed. Then the hosts are
-/// in place; and a view that reads what it publishes itself takes a further round of the settle, instead of an update
-/// without end.
+/// They are looked up again in the effects pass after a publisher or the first responder has changed. Then the hosts
+/// are in place; and a view that reads what it publishes itself takes a further round of the settle, instead of an
+/// update without end.
 @MainActor
 final class FocusStore: KeptByGraph {
   /// A value, and the number of the node that publishes it.

@@ -46,7 +46,7 @@ public struct DefaultGlassEffectShape: Shape {
 }
 
 extension View {
-  /// Places this view upon a glass, which is a ``Material`` here; see ``Glass``.
+  /// Places this view on a glass, which is a ``Material`` here; see ``Glass``.
   ///
   /// ```swift
   /// Text("Hello").padding().glassEffect()
@@ -115,8 +115,8 @@ extension GlassEffectContainer: View {
   public var body: some View { content }
 }
 
-/// A style of buttons upon glass; the same as `.glass`. The glass is the background of ``BorderedButtonStyle`` here, in
-/// a capsule.
+/// A style of buttons on glass; the same as `.glass`. The glass is the background of ``BorderedButtonStyle`` here, in a
+/// capsule.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Creates the style; the same as `.glass`.
   nonisolated public init() {}
@@ -128,7 +128,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A style of buttons upon tinted glass; the same as `.glassProminent`. The glass is the background of
+/// A style of buttons on tinted glass; the same as `.glassProminent`. The glass is the background of
 /// ``BorderedProminentButtonStyle`` here, in a capsule.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style; the same as `.glassProminent`.

@@ -61,7 +61,7 @@ public struct Button<Label: View>: StyleableView {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - action: Called when the button is tapped. It is always that of the newest update.
+  ///   - action: Called when the button is tapped. It is always the newest update's.
   ///   - label: The content of the button.
   @preconcurrency
   nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {

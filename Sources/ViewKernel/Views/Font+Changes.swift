@@ -11,7 +11,7 @@ extension Font {
     static let size = Changes(rawValue: 8)
   }
 
-  /// The font of the place where it is used: that of the environment, or else ``body``.
+  /// The font of the place where it is used: the environment's, or else ``body``.
   ///
   /// It is what a stretch of an attributed string has that sets no font, so that it can be changed:
   /// `(container.font ?? .default).bold()`.

@@ -22,7 +22,7 @@ import HostTree
 /// //    └─ HostLabel "Half" (64.5, 0, 31 x 20)
 /// ```
 public struct GeometryReader<Content: View>: View {
-  /// Makes the content for a size and position; its reads are tracked as those of a body.
+  /// Makes the content for a size and position; its reads are tracked as a body's.
   nonisolated(unsafe) public var content: (GeometryProxy) -> Content
   @Kept private var geometry = Geometry()
 

@@ -41,7 +41,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     self.init(key: text.string, written: Written(text, isResource: true))
   }
 
-  /// Whether the text is that of a resource, which says itself where it is looked up.
+  /// Whether the text is a resource's, which says itself where it is looked up.
   var isResource: Bool { written?.isResource == true }
 
   /// The characters of the text, without attributes, in the default locale.
@@ -87,8 +87,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation(_ string: String) { append(string, .string(string), "%@") }
     /// Appends a whole number, whose placeholder is `%lld`.
     public mutating func appendInterpolation(_ value: Int) { append("\(value)", .integer(value), "%lld") }
-    /// Appends the description of a value. The placeholders of numbers are those of their types, that of all else is
-    /// `%@`.
+    /// Appends the description of a value. The placeholders of numbers are their types', that of all else is `%@`.
     public mutating func appendInterpolation<T>(_ value: T) {
       let (argument, placeholder) = LocalizedValue.of(value)
       append("\(value)", argument, placeholder)

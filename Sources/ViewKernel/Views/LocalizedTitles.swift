@@ -1,6 +1,6 @@
 public import Foundation
 
-// Titles from resources: those of string catalogues, for which Xcode generates symbols, as in `Button(.save) {}`.
+// Titles from resources: string catalogues', for which Xcode generates symbols, as in `Button(.save) {}`.
 
 extension ContentUnavailableView
 where Label == ViewKernel.Label<Text, Image>, Description == Text?, Actions == EmptyView {

@@ -23,7 +23,7 @@ import HostTree
 /// `progressViewStyle(_:)` sets its appearance.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   nonisolated(unsafe) private let configuration: ProgressViewStyleConfiguration
-  /// The interval whose passing is shown; nil for a progress that is told.
+  /// The interval whose passing is shown; nil for a progress that is set.
   private var timer: ProgressTimer?
 
   nonisolated private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {

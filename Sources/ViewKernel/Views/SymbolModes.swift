@@ -59,7 +59,7 @@ extension Image {
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
 }
 
-/// How the chosen option of a palette is told: see `paletteSelectionEffect(_:)`.
+/// How the chosen option of a palette is marked: see `paletteSelectionEffect(_:)`.
 public struct PaletteSelectionEffect: Equatable, Sendable {
   /// As the style does.
   public static var automatic: PaletteSelectionEffect { PaletteSelectionEffect() }

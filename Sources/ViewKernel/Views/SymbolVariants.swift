@@ -115,7 +115,7 @@ extension View {
     environment(\.imageScale, scale)
   }
 
-  /// Adds a variant to the symbols in this view, besides those of the environment; of two shapes the inner one counts.
+  /// Adds a variant to the symbols in this view, besides the environment's; of two shapes the inner one counts.
   ///
   /// `.none` removes the variants of the environment.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {

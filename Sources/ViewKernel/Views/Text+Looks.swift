@@ -44,7 +44,7 @@ extension Text {
 
     /// A single solid line.
     public static let single = LineStyle()
-    /// Creates a line style; a colour of nil is that of the text.
+    /// Creates a line style; a colour of nil is the text's.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -129,9 +129,9 @@ extension Text {
 // The same for all texts in a view. Attributes of the texts themselves take precedence.
 
 extension View {
-  /// Sets the font weight of the texts in this view; nil takes that of their fonts.
+  /// Sets the font weight of the texts in this view; nil takes their fonts'.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { textLook(\.weight, weight) }
-  /// Sets the font design of the texts in this view; nil takes that of their fonts.
+  /// Sets the font design of the texts in this view; nil takes their fonts'.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View { textLook(\.design, design) }
   /// Makes the texts in this view bold; with false they have the weight of their fonts.
   nonisolated public func bold(_ isActive: Bool = true) -> some View { textLook(\.weight, isActive ? .bold : nil) }

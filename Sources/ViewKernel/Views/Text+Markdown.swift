@@ -278,7 +278,7 @@ extension Text {
 }
 
 extension TextAttributes {
-  /// The colour of a run: its own, or that of links; nil for the label's.
+  /// The colour of a run: its own, or links'; nil for the label's.
   @MainActor
   func color(in environment: EnvironmentValues) -> HostColor? {
     if let style { return style.paint(in: environment).mainColor }

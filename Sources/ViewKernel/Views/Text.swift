@@ -46,7 +46,7 @@ public struct Text: Equatable, Sendable {
     var date: TextDate? { extras?.date }
     /// The image that stands in its place; `string` is U+FFFC then.
     var image: Image? { extras?.image }
-    /// A text that is looked up by the environment's locale; `string` is that of the default locale.
+    /// A text that is looked up by the environment's locale; `string` is the default locale's.
     var localized: LocalizedText? { extras?.localized }
 
     /// Whether only a run of a label can show it.

@@ -82,7 +82,7 @@ extension Text {
 
 /// The values of a run's custom attributes.
 struct CustomTextAttributes: Equatable, Sendable {
-  // The values belong to the program, as those of the environment.
+  // The values belong to the program, as the environment's.
   nonisolated(unsafe) private var values: [(type: ObjectIdentifier, value: any TextAttribute)] = []
 
   func adding<T: TextAttribute>(_ value: T) -> CustomTextAttributes {
@@ -92,7 +92,7 @@ struct CustomTextAttributes: Equatable, Sendable {
     return result
   }
 
-  /// These and those of an outer text, of which these count.
+  /// These and an outer text's, of which these count.
   func adding(_ outer: CustomTextAttributes?) -> CustomTextAttributes {
     var result = self
     for other in outer?.values ?? [] where !values.contains(where: { $0.type == other.type }) {

@@ -66,7 +66,7 @@ extension HostNavigationBar {
   }
 
   /// The background image, stretched to the bar; one without a size, as `UIImage()`, hides the background; nil, the
-  /// default, for that of the appearances.
+  /// default, for the appearances'.
   public final var backgroundImage: HostImage? {
     get { looks?.backgroundImage }
     set { changeLooks { $0.backgroundImage = newValue } }

@@ -57,7 +57,7 @@ public final class HostTabBarItemAppearance {
 public final class HostTabBarItemStateAppearance {
   /// Attributes of the title: font, colour, kern. Empty by default.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The colour of the image; nil, the default, for that of the tab.
+  /// The colour of the image; nil, the default, for the tab's.
   public var iconColor: HostColor?
   /// The colour of the badge; nil, the default, for red.
   public var badgeBackgroundColor: HostColor?

@@ -268,8 +268,8 @@ open class HostNavigationBar: HostView, LookingBar {
 
   /// Draws the background and the back button's chevron, and a separator while content is scrolled beneath the bar.
   ///
-  /// At the edge of the content it has no background, so that what extends below it shows; above a table that of the
-  /// table. See ``standardAppearance`` and ``scrollEdgeAppearance`` for other looks.
+  /// At the edge of the content it has no background, so that what extends below it shows; above a table the table's.
+  /// See ``standardAppearance`` and ``scrollEdgeAppearance`` for other looks.
   open override func draw(into drawing: inout HostDrawing) {
     drawBackground(into: &drawing)
     drawBackIndicator(into: &drawing)

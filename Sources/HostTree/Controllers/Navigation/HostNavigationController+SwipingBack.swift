@@ -37,8 +37,8 @@ extension HostNavigationController {
     return nil
   }
 
-  /// The item below those of the stack, to which the back button of the root leads: that of the column below in a
-  /// collapsed split view; nil for none.
+  /// The item below the stack's, to which the back button of the root leads: that of the column below in a collapsed
+  /// split view; nil for none.
   final var itemBelowRoot: HostNavigationItem? {
     collapsedColumn.flatMap { $0.split.columnBelow($0.controller)?.titleItem }
   }

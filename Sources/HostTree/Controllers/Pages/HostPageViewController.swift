@@ -61,7 +61,7 @@ open class HostPageViewController: HostViewController {
   public final let scrollView = HostScrollView(frame: .zero)
   /// The dots at the bottom, in front of the pages.
   public final let pageControl = HostPageControl()
-  /// The delegate, told before the observers. Not retained.
+  /// The delegate, notified before the observers. Not retained.
   public final weak var delegate: (any HostPageViewControllerDelegate)?
   /// Asked for the pages beside the current one; nil, the default, if ``viewControllers`` are all pages. Not retained.
   public final weak var dataSource: (any HostPageViewControllerDataSource)? {

@@ -54,7 +54,7 @@ public final class HostActivityViewController: HostViewController {
 
   /// Called when the user is done.
   public var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// Kinds that are not to be offered. It has no effect: whoever shows the window offers what it has.
+  /// Kinds that are not to be offered. It has no effect: the display of the window offers what it has.
   public var excludedActivityTypes: [HostActivity.ActivityType]?
 
   private let items: [HostShareRequest.Item]

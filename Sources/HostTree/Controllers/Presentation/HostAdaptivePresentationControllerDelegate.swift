@@ -1,4 +1,4 @@
-/// Decides whether the user may dismiss a presentation, and is told when the user does.
+/// Decides whether the user may dismiss a presentation, and is notified when the user does.
 ///
 /// Shaped like `UIAdaptivePresentationControllerDelegate`.
 ///

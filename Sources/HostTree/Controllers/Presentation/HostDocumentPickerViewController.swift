@@ -18,8 +18,8 @@ extension HostDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: HostDocumentPickerViewController) {}
 }
 
-/// Lets the user pick files, or a place for files, as `UIDocumentPickerViewController`: when it appears it asks whoever
-/// shows the window, by ``HostWindow/chooseFiles(_:)``.
+/// Lets the user pick files, or a place for files, as `UIDocumentPickerViewController`: when it appears it asks the
+/// display of the window, by ``HostWindow/chooseFiles(_:)``.
 ///
 /// ```swift
 /// final class Picked: HostDocumentPickerDelegate {
@@ -51,9 +51,9 @@ open class HostDocumentPickerViewController: HostViewController {
   public final weak var delegate: (any HostDocumentPickerDelegate)?
   /// Whether several files may be picked. Defaults to false.
   public final var allowsMultipleSelection = false
-  /// The folder that is shown at first. Has no effect: whoever shows the window decides.
+  /// The folder that is shown at first. Has no effect: the display of the window decides.
   public final var directoryURL: URL?
-  /// Whether the endings of files are shown. Has no effect: whoever shows the window decides.
+  /// Whether the endings of files are shown. Has no effect: the display of the window decides.
   public final var shouldShowFileExtensions = false
 
   /// Creates a picker of files of some types.

@@ -22,7 +22,7 @@ extension HostImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: HostImagePickerController) { picker.dismiss(animated: true) }
 }
 
-/// Lets the user pick a picture, as `UIImagePickerController`: when it appears it asks whoever shows the window for a
+/// Lets the user pick a picture, as `UIImagePickerController`: when it appears it asks the display of the window for a
 /// file, by ``HostWindow/chooseFiles(_:)``, as there is no library of photos.
 ///
 /// ```swift

@@ -85,7 +85,7 @@ public final class HostPopoverPresentationController: HostPresentationController
 
   // MARK: Layout
 
-  /// The frame of the popover; in a narrow window that of a sheet.
+  /// The frame of the popover; in a narrow window a sheet's.
   public override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     let room = containerView.bounds

@@ -54,7 +54,7 @@ public final class HostSheetPresentationController: HostPresentationController {
 
   // MARK: Dragging as a user
 
-  /// Drags the sheet to another detent as the user does, and tells the delegate.
+  /// Drags the sheet to another detent as the user does, and notifies the delegate.
   ///
   /// - Returns: Whether it was dragged; false if there is no such detent, if the sheet rests there already or is not
   ///   presented, or in a wide window.

@@ -12,7 +12,7 @@ public protocol HostTabBarDelegate: AnyObject {
 /// It is 49 points high. Each tab is a button with its item's image, title and badge. The buttons are updated in the
 /// update pass.
 open class HostTabBar: HostView, LookingBar {
-  /// The delegate, told before the observers. Not retained. A ``HostTabBarController`` leaves it free.
+  /// The delegate, notified before the observers. Not retained. A ``HostTabBarController`` leaves it free.
   public final weak var delegate: (any HostTabBarDelegate)?
   private final var observers = HostObserverList<any HostTabBarDelegate>()
 

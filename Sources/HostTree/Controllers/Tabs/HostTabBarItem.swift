@@ -26,7 +26,7 @@ open class HostTabBarItem: HostAppearance, HostTitleTextAttributesOwner {
   public final var accessibilityIdentifier: String? { didSet { bar?.itemDidChange() } }
   /// Called when a drag begins at the tab, for what is dragged; nil, the default, and no items begin no drag.
   public final var makeDragItems: (@MainActor () -> [HostDragItem])? { didSet { bar?.itemDidChange() } }
-  /// Whether a drag that comes upon the tab is taken; nil, the default, takes none.
+  /// Whether a drag that comes over the tab is taken; nil, the default, takes none.
   public final var canHandleDrop: (@MainActor (HostDropSession) -> Bool)? { didSet { bar?.itemDidChange() } }
   /// Called when something is dropped on the tab.
   public final var onDrop: (@MainActor (HostDropSession) -> Void)?

@@ -59,7 +59,7 @@ extension HostViewTransition {
   }
 }
 
-/// The transition of a navigation controller: that of its stack, below a bar that fades into the next one.
+/// The transition of a navigation controller: its stack's, below a bar that fades into the next one.
 @MainActor
 struct NavigationTransition {
   private let stack: HostStackTransition

@@ -44,7 +44,7 @@ public import Foundation
 
   /// A colour space, as Core Graphics' type: a name without effect, as all colours are of sRGB.
   public final class CGColorSpace: Sendable {
-    /// The name; nil for that of the device.
+    /// The name; nil for the device's.
     public let name: String?
 
     /// Creates a colour space of a name.

@@ -81,7 +81,7 @@ extension HostGraphicsContext {
   /// Paints with a blend mode and an opacity, as UIKit's objects do.
   fileprivate func painting(_ mode: HostBlendMode, _ alpha: CGFloat, _ body: (HostGraphicsContext) -> Void) {
     saving {
-      // A mode of its own takes precedence over that of the context.
+      // A mode of its own takes precedence over the context's.
       if mode != .normal { setBlendMode(mode) }
       if alpha != 1 { state.own.opacity *= alpha.isNaN ? 1 : min(max(Double(alpha), 0), 1) }
       body(self)

@@ -166,7 +166,7 @@ public final class HostGraphicsContext {
     state.own.draw(drawing, into: layer)
   }
 
-  /// Draws another drawing, with its origin at that of the user space.
+  /// Draws another drawing, with its origin at the user space's.
   public func draw(_ drawing: HostDrawing) { draw { $0.append(drawing) } }
 }
 

@@ -63,7 +63,7 @@ public import Foundation
     /// The hash of the values.
     open override var hash: Int { content.hashValue }
 
-    /// The height of lines, for labels; nil for that of the font.
+    /// The height of lines, for labels; nil for the font's.
     var lineHeight: HostLineHeight? {
       if minimumLineHeight > 0, minimumLineHeight == maximumLineHeight { return .exact(points: minimumLineHeight) }
       // Lines are 1.2 times as high as the font's size.

@@ -4,7 +4,7 @@ import HostTree
 ///
 /// Without a trigger the keyframes run when the view appears, and again as long as it is visible; with one they run
 /// each time the trigger changes. The next run begins with the value that the last one has ended with, or that it has
-/// when it is interrupted. The content is made anew in each frame.
+/// when it is interrupted. The content is made again in each frame.
 ///
 /// ```swift
 /// struct Beat: View {
@@ -149,7 +149,7 @@ extension KeyframeAnimatorModifier: ViewModifier {
 ///
 /// - **begin**: the view appears, or the trigger changes: the keyframes are made for the value that there is.
 /// - **frame**: in each frame the content is made for the value at that time.
-/// - **end**: the value stays what it is then; a run that repeats begins anew.
+/// - **end**: the value stays what it is then; a run that repeats restarts.
 /// - **disappear**: a run ends where it is.
 final class KeyframeAnimatorNode<Value, KeyframePath: Keyframes, Content: View>: ValueNode<
   KeyframeAnimator<Value, KeyframePath, Content>

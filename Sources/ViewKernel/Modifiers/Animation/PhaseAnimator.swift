@@ -153,7 +153,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ValueNode<PhaseA
   /// Whether the next update begins the next phase.
   private var isDue = false
   private var isRunning = false
-  /// Distinguishes the completion of the current phase from those of interrupted ones.
+  /// Distinguishes the completion of the current phase from completions of interrupted phases.
   private var turn = 0
   /// The time at which the current phase began.
   private var begin: Double?

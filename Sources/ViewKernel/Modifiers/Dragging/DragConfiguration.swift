@@ -22,7 +22,7 @@ public struct DragConfiguration: Hashable, Sendable {
     /// Allows copying, and moving if told so.
     public init(allowMove: Bool = false) { self.init(allowCopy: true, allowMove: allowMove, allowDelete: false) }
 
-    /// Allows what is told.
+    /// Allows the given operations.
     public init(allowCopy: Bool = true, allowMove: Bool, allowDelete: Bool) {
       self.allowCopy = allowCopy
       self.allowMove = allowMove
@@ -51,7 +51,7 @@ public struct DragConfiguration: Hashable, Sendable {
     /// Allows copying by default.
     public init(allowCopy: Bool = true) { self.init(allowCopy: allowCopy, allowMove: false, allowDelete: false) }
 
-    /// Allows what is told.
+    /// Allows the given operations.
     public init(allowCopy: Bool = true, allowMove: Bool, allowDelete: Bool) {
       self.allowCopy = allowCopy
       self.allowMove = allowMove
@@ -76,7 +76,8 @@ public struct DragConfiguration: Hashable, Sendable {
   /// Dragged items may be copied everywhere, and moved within the program with `allowMove`.
   public init(allowMove: Bool) { self.init(operationsWithinApp: OperationsWithinApp(allowMove: allowMove)) }
 
-  /// Dragged items may be copied everywhere, and moved and removed within the program with the arguments.
+  /// Dragged items may be copied everywhere, and within the program moved with `allowMove` and removed with
+  /// `allowDelete`.
   public init(allowMove: Bool, allowDelete: Bool) {
     self.init(operationsWithinApp: OperationsWithinApp(allowMove: allowMove, allowDelete: allowDelete))
   }

@@ -55,19 +55,19 @@ extension DropContainerModifier: HostModifier {
 extension View {
   /// Decides what becomes of what is dropped on the views in this view.
   ///
-  /// - Parameter configuration: Called when a drag comes upon a view that takes it, and whenever it moves there.
+  /// - Parameter configuration: Called when a drag comes over a view that takes it, and whenever it moves there.
   nonisolated public func dropConfiguration(_ configuration: @escaping (DropSession) -> DropConfiguration) -> some View
   {
     modifier(DropContainerModifier(configure: configuration))
   }
 
-  /// Sets how several items that are dragged together are shown while they are upon a view in this view that takes
+  /// Sets how several items that are dragged together are shown while they are over a view in this view that takes
   /// them.
   nonisolated public func dropPreviewsFormation(_ previewsFormation: DragDropPreviewsFormation) -> some View {
     modifier(DropContainerModifier(formation: previewsFormation))
   }
 
-  /// Calls an action when a drag comes upon a view in this view that takes it, moves there, leaves it and is dropped.
+  /// Calls an action when a drag comes over a view in this view that takes it, moves there, leaves it and is dropped.
   nonisolated public func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> some View {
     modifier(DropContainerModifier(onUpdate: onUpdate))
   }

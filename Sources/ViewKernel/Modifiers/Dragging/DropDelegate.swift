@@ -1,9 +1,9 @@
 public import Foundation
 public import HostTree
 
-/// Decides what a view takes that is dragged upon it, and takes it: see `onDrop(of:delegate:)`.
+/// Decides what a view takes that is dragged over it, and takes it: see `onDrop(of:delegate:)`.
 ///
-/// `validateDrop` and `performDrop` are called in any case; the others when a drag comes upon the view, moves there,
+/// `validateDrop` and `performDrop` are called in any case; the others when a drag comes over the view, moves there,
 /// and leaves it without a drop.
 @MainActor @preconcurrency
 public protocol DropDelegate {
@@ -11,7 +11,7 @@ public protocol DropDelegate {
   func validateDrop(info: DropInfo) -> Bool
   /// Takes what is dropped. Returns whether it could.
   func performDrop(info: DropInfo) -> Bool
-  /// Called when a drag that is taken comes upon the view.
+  /// Called when a drag that is taken comes over the view.
   func dropEntered(info: DropInfo)
   /// Called after that, and whenever the drag moves. Returns what would become of it; nil, the default, for a copy.
   func dropUpdated(info: DropInfo) -> DropProposal?
@@ -30,7 +30,7 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// A drag upon a view.
+/// A drag over a view.
 public struct DropInfo: Sendable {
   /// The place of the drag, in the view's coordinates.
   public let location: CGPoint

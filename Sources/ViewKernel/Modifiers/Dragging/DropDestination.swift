@@ -51,7 +51,7 @@ extension View {
   ///   - payloadType: The type; a drag of something that can't be read as values of it is not noticed.
   ///   - action: Called with the values and the place of the drop in this view's coordinates. Returns whether it took
   ///     them.
-  ///   - isTargeted: Called with true when a drag of such values comes upon this view, and with false when it leaves or
+  ///   - isTargeted: Called with true when a drag of such values comes over this view, and with false when it leaves or
   ///     is dropped.
   @_disfavoredOverload
   nonisolated public func dropDestination<T: Transferable>(
@@ -111,7 +111,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of data that are taken; a drag without any of them is not noticed.
-  ///   - isTargeted: True while such a drag is upon this view; nil if nobody wants to know.
+  ///   - isTargeted: True while such a drag is over this view; nil if nobody wants to know.
   ///   - action: Called with the providers of the items that have data of the types. Returns whether it took them.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
@@ -124,7 +124,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of data that are taken; a drag without any of them is not noticed.
-  ///   - isTargeted: True while such a drag is upon this view; nil if nobody wants to know.
+  ///   - isTargeted: True while such a drag is over this view; nil if nobody wants to know.
   ///   - action: Called with the providers of the items that have data of the types, and the place of the drop in this
   ///     view's coordinates. Returns whether it took them.
   nonisolated public func onDrop(

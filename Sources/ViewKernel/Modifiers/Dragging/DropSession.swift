@@ -1,6 +1,6 @@
 public import HostTree
 
-/// A drag as a view sees it that it is upon: see `dropDestination(for:isEnabled:action:)` and
+/// A drag as a view sees it that it is over: see `dropDestination(for:isEnabled:action:)` and
 /// `onDropSessionUpdated(_:)`.
 public struct DropSession: Identifiable {
   /// The identity of a drop.
@@ -23,7 +23,7 @@ public struct DropSession: Identifiable {
 
   /// How far a drag is.
   public enum Phase: Hashable, Sendable {
-    /// It comes upon the view.
+    /// It comes on the view.
     case entering
     /// It has moved there.
     case active

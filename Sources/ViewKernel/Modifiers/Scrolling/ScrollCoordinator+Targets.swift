@@ -27,7 +27,7 @@ extension ScrollCoordinator {
     node.forEachChild { $0.collectIdentities(into: &ids) }
     return targets.map { target in
       var found: [AnyHashable] = []
-      // A modifier around a `ForEach` has put hosts around those of the elements.
+      // A modifier around a `ForEach` has put hosts around the elements'.
       var view = target.view
       while let current = view, found.isEmpty {
         found = ids[ObjectIdentifier(current)] ?? []

@@ -38,7 +38,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - id: The identity of the view: of an element of a `ForEach`, or one set by `id(_:)`.
-  ///   - anchor: The point of the view to align with the same point of the scroll view; nil for that of the modifier.
+  ///   - anchor: The point of the view to align with the same point of the scroll view; nil for the modifier's.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     self.init(.id(AnyHashable(unwrapping: AnyHashable(id)), anchor: anchor), type(of: id))
   }
@@ -113,7 +113,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - id: The identity of the view. One that no view has does nothing.
-  ///   - anchor: The point of the view to align with the same point of the scroll view; nil for that of the modifier.
+  ///   - anchor: The point of the view to align with the same point of the scroll view; nil for the modifier's.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     idType = type(of: id)
     ask(.id(AnyHashable(unwrapping: AnyHashable(id)), anchor: anchor))

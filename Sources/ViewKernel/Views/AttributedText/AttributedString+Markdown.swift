@@ -30,7 +30,7 @@ extension AttributedString {
     /// The language of the text; it has no effect.
     public var languageCode: String?
 
-    /// Creates options, by default those of Foundation.
+    /// Creates options, by default Foundation's.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil

@@ -112,8 +112,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
 }
 
 extension AttributedString {
-  /// The beginning of the character in which an index lies; the end for an index beyond it. The index may be that of
-  /// another string.
+  /// The beginning of the character in which an index lies; the end for an index beyond it. The index may be another
+  /// string's.
   func characterIndex(_ index: Index) -> Index {
     let index = Swift.max(startIndex, Swift.min(index, endIndex))
     if index == startIndex || index == endIndex { return index }

@@ -90,7 +90,7 @@ public struct GraphicsContext {
     concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
   }
 
-  /// Puts a transform before that of the context: what is drawn from now on is transformed by `matrix` first.
+  /// Puts a transform before the context's: what is drawn from now on is transformed by `matrix` first.
   public mutating func concatenate(_ matrix: CGAffineTransform) { state.concatenate(matrix.sound) }
 
   // MARK: Clips

@@ -40,7 +40,7 @@ extension ListNode {
     host.setSelection(paths)
   }
 
-  /// Shows the selection anew if a row, whose tag may be another now, has become selected or is not any more.
+  /// Shows the selection again if a row, whose tag may be another now, has become selected or is not any more.
   func updateSelection(of cell: HostTableViewCell, _ row: any Row) {
     guard canSelect else { return }
     let isSelected = value(of: row).map(selected.contains) ?? false

@@ -29,8 +29,8 @@ extension View {
   /// Sets the margins around the sections of the lists in this view, or around this section, in points.
   ///
   /// Between two sections the lower margin of the first and the upper margin of the second are added; they replace the
-  /// spacing of `listSectionSpacing(_:)`. Margins at the sides replace those of the style. Headers and footers are in
-  /// the section.
+  /// spacing of `listSectionSpacing(_:)`. Margins at the sides replace the style's. Headers and footers are in the
+  /// section.
   ///
   /// - Parameters:
   ///   - edges: The edges; all by default.

@@ -26,7 +26,7 @@ public import HostTree
 public struct ScrollViewReader<Content: View>: View {
   /// A primitive view: it has no body.
   public typealias Body = Never
-  /// Makes the content; its reads are tracked as those of a body.
+  /// Makes the content; its reads are tracked as a body's.
   nonisolated(unsafe) public var content: (ScrollViewProxy) -> Content
 
   /// Creates a view with the content that `content` makes from a proxy.

@@ -103,7 +103,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  /// Shows the destination of a value in the column after that of the link.
+  /// Shows the destination of a value in the column after the link's.
   private func show(_ value: AnyHashable, in column: ColumnLink?) {
     guard let column, let coordinator else { return }
     if coordinator.hasDestination(for: type(of: value.base)) { return column.show(value) }

@@ -59,7 +59,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 
   /// The index of the first subview in the whole collection.
   public var startIndex: Int { bounds.lowerBound }
-  /// The index after that of the last subview.
+  /// The index after the last subview's.
   public var endIndex: Int { bounds.upperBound }
 
   /// The subview at an index of the whole collection.

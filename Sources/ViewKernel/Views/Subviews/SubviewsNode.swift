@@ -91,7 +91,7 @@ final class SubviewsNode<Maker: SubviewsMaking>: ValueNode<Maker> {
     super.forEachChild(body)
   }
 
-  /// The rows of a container around are those of the closure's view, not those of the content.
+  /// The rows of a container around are those of the closure's view, not the content's.
   override func contribute(to gathering: Gathering) {
     guard gathering is RowCollector else { return super.contribute(to: gathering) }
     var next = firstChild

@@ -106,7 +106,7 @@ extension RootBody: RowCounting {
   static func rowCount(content: Int?) -> Int? { RowCount.of(Root.Body.self, content: content) }
 }
 
-/// The node of a root: it runs the root's body, whose dynamic properties work as those of a view.
+/// The node of a root: it runs the root's body, whose dynamic properties work as a view's.
 private final class RootBodyNode<Root: _VariadicView_ViewRoot>: ValueNode<RootBody<Root>> {
   private var root: Root
   private var children: _VariadicView_Children

@@ -67,7 +67,7 @@ private struct TabSidebarContainer: ScreenContainer {
   }
 }
 
-/// Tabs that stand together in a side bar: those of a section, or some outside of one.
+/// Tabs that stand together in a side bar: a section's, or some outside of one.
 struct TabSidebarGroup: Identifiable {
   let section: TabSectionValue?
   var tabs: [TabChild]
