@@ -13,7 +13,7 @@
   /// print(formatter.string(from: 65) ?? "")
   /// // Prints "01:05"
   /// ```
-  // Unchecked, as Foundation's formatters are: whoever changes one does not share it meanwhile.
+  // Unchecked, as Foundation's formatters are: code that changes one does not share it meanwhile.
   open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// How units are written.
     public enum UnitsStyle: Int, Sendable {

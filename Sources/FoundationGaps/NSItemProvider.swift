@@ -5,8 +5,8 @@ import HostGeometry
   /// Gives data of one or several types while something is dragged, pasted or shared: as Foundation's class on Apple's
   /// systems, for those without it.
   ///
-  /// It is made of an object, or is told by functions how to give data of a type, which are called when somebody loads
-  /// the data. The types are ordered: the first is the truest representation.
+  /// It is made of an object, or gets functions that give data of a type, which are called when the data are loaded.
+  /// The types are ordered: the first is the truest representation.
   ///
   /// ```swift
   /// let provider = NSItemProvider(object: "Tea" as NSString)
@@ -63,7 +63,7 @@ import HostGeometry
     ///
     /// - Parameters:
     ///   - item: A text, an address or data; others are only loaded as items. Nil for nothing.
-    ///   - typeIdentifier: The identifier of its type. Nil takes that of the item's class.
+    ///   - typeIdentifier: The identifier of its type. Nil takes the type of the item's class.
     public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
       super.init()
       storedItem = item

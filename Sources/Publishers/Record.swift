@@ -21,7 +21,7 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     /// The values, in the order in which they are sent.
     public private(set) var output: [Output]
-    /// How it ends; it finishes unless it is told otherwise.
+    /// How it ends; `finished` by default.
     public private(set) var completion: Subscribers.Completion<Failure>
     private var isComplete: Bool
 

@@ -29,7 +29,7 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   func request(_ demand: Subscribers.Demand)
 }
 
-/// Has an identity, to tell subscribers and subscriptions apart. Objects have their own.
+/// Has an identity, to distinguish subscribers and subscriptions. Objects have their own.
 public protocol CustomCombineIdentifierConvertible {
   /// The identity.
   var combineIdentifier: CombineIdentifier { get }

@@ -3,7 +3,7 @@ import HostTree
 import Introspection
 import ViewKernel
 
-/// Where scenes play: a window, somebody who uses it, and a printer that tells what happens.
+/// The stage on which scenes play: a window, its user, and a printer of the changes.
 @MainActor
 final class Stage {
   let window: HostWindow
@@ -20,7 +20,7 @@ final class Stage {
     case text
     /// Pictures are taken.
     case pictures
-    /// Nothing: somebody uses the window afterwards.
+    /// Nothing: the user goes on with the window afterwards.
     case nothing
   }
 

@@ -1,7 +1,7 @@
 extension Path {
   /// The outline of this path's inside, without lines that cross each other.
   ///
-  /// Filled by either rule, the result is the same. Borders of areas are clockwise in a view, those of holes
+  /// Filled by either rule, the result is the same. Borders of areas are clockwise in a view, borders of holes
   /// counterclockwise; so a rectangle's path, or an ellipse's, is its own.
   ///
   /// - Parameter eoFill: Whether the path is filled by the even-odd rule, as it is by default, or by the non-zero
@@ -10,7 +10,7 @@ extension Path {
 
   /// The outline of the area that both paths fill.
   ///
-  /// Filled by either rule, the result is the same, as that of ``union(_:eoFill:)``, which says more.
+  /// Filled by either rule, the result is the same, as for ``union(_:eoFill:)``, which says more.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -52,7 +52,7 @@ extension Path {
 
   /// The outline of the area that this path fills, and the other does not.
   ///
-  /// Filled by either rule, the result is the same, as that of ``union(_:eoFill:)``, which says more.
+  /// Filled by either rule, the result is the same, as for ``union(_:eoFill:)``, which says more.
   ///
   /// - Parameters:
   ///   - other: The path that is taken away.
@@ -64,7 +64,7 @@ extension Path {
 
   /// The outline of the area that exactly one of the paths fills.
   ///
-  /// Filled by either rule, the result is the same, as that of ``union(_:eoFill:)``, which says more.
+  /// Filled by either rule, the result is the same, as for ``union(_:eoFill:)``, which says more.
   ///
   /// - Parameters:
   ///   - other: The other path.
@@ -93,7 +93,7 @@ extension Path {
     AreaOperation.lineIntersection.path(self, other, eoFill: eoFill)
   }
 
-  /// The parts of this path's lines and curves that are outside of another path: all but those of
+  /// The parts of this path's lines and curves that are outside of another path: all but the parts in
   /// ``lineIntersection(_:eoFill:)``.
   ///
   /// - Parameters:

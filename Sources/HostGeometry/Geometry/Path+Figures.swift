@@ -61,7 +61,7 @@ extension Path {
 
   /// Adds a closed rounded rectangle; it starts after the upper left corner.
   ///
-  /// Corners are limited to half the rectangle, and those of circles stay circles; a corner size that is not positive
+  /// Corners are limited to half the rectangle, and circular corners stay circular; a corner size that is not positive
   /// in both dimensions leaves the corners square. The style defaults to `.continuous`.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,

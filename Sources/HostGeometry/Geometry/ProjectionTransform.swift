@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A projective transform: a 3 x 3 matrix that keeps lines straight and allows perspective, such as that of a plane
-/// that was rotated in space.
+/// A projective transform: a 3 x 3 matrix that keeps lines straight and allows perspective, such as the transform of a
+/// plane that was rotated in space.
 ///
 /// A point (x, y) goes to (x', y') / w, where x' = m11·x + m21·y + m31, y' = m12·x + m22·y + m32 and
 /// w = m13·x + m23·y + m33.

@@ -17,8 +17,8 @@ public import Foundation
 /// // └─ HostView (60, 0, 50 x 40)
 /// ```
 ///
-/// Its constraints take part in those of the tree around it: other constraints may speak of the arranged views. Hidden
-/// ones take no room. ``HostStackView`` is the stack of SwiftUI's kind.
+/// Its constraints take part in the system of the tree around it: other constraints may refer to the arranged views.
+/// Hidden ones take no room. ``HostStackView`` is the stack of SwiftUI's kind.
 open class HostArrangedStackView: HostView {
   /// How the views share the length of the stack.
   public enum Distribution: Int, Sendable {

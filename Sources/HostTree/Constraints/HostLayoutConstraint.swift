@@ -7,8 +7,8 @@ public import Foundation
 /// An active constraint belongs to the nearest common ancestor of its two views. Views whose
 /// ``HostView/translatesAutoresizingMaskIntoConstraints`` is false get their frames from the constraints, in the layout
 /// pass, before ``HostView/layoutSubviews()`` of the topmost view that is not placed by constraints itself. All
-/// constraints of such a tree are solved at once. Higher priorities always win over lower ones; of those of the same
-/// priority the sum of the errors is the smallest.
+/// constraints of such a tree are solved at once. Higher priorities always win over lower ones; of constraints of the
+/// same priority the sum of the errors is the smallest.
 ///
 /// ```swift
 /// let card = HostView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

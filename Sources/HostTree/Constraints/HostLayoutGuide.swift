@@ -58,7 +58,7 @@ open class HostLayoutGuide: HostLayoutItem {
     owningView = view
   }
 
-  /// How much less the guide is than its owner, for those of the roles that follow it.
+  /// How much less the guide is than its owner, for the roles that follow it.
   final var insets: EdgeInsets {
     guard let owningView else { return EdgeInsets() }
     return switch role {

@@ -45,8 +45,8 @@ extension HostView {
     return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
   }
 
-  /// How far the baseline of the first line lies below the top, or that of the last line above the bottom; 0 without
-  /// text.
+  /// How far the baseline of the first line lies below the top, or the baseline of the last line above the bottom; 0
+  /// without text.
   final func baselineInset(isFirst: Bool) -> CGFloat {
     let natural = naturalSize
     guard let width = natural.width, let height = natural.height else { return 0 }

@@ -3,10 +3,10 @@
 /// Finds values of variables that satisfy linear requirements, the more important ones first.
 ///
 /// It takes requirements one level after the other. On each level it makes the sum of the errors as small as it can be
-/// without touching what the levels before have reached. That is the simplex method for several goals in a fixed order:
-/// a tableau as that of the Cassowary algorithm (Badros, Borning and Stuckey, 2001), where each requirement has
-/// variables for its error, so that there is a solution from the start; what would make the sum of a level greater
-/// again is fixed at 0 afterwards. Values follow from the requirements and their order alone.
+/// without touching what the levels before have reached. It is the simplex method for several goals in a fixed order: a
+/// tableau as in the Cassowary algorithm (Badros, Borning and Stuckey, 2001), where each requirement has variables for
+/// its error, so that there is a solution from the start. Variables that would make the sum of a level greater again
+/// are fixed at 0 afterwards. Values follow from the requirements and their order alone.
 /// - Complexity: In practice about *n* steps of O(*n*) each for *n* requirements with few variables each.
 struct PrioritySolver {
   /// That an expression is 0, at most 0, or at least 0.

@@ -10,7 +10,7 @@ open class HostGridView: HostContainerView {
   override var handsOnTraits: Bool { false }
 
   override func runLayout(_ call: inout LayoutCall) {
-    // Outside of windows nobody tells what changes.
+    // Outside of windows changes are not reported.
     guard root != nil else { return call.run(layout) }
     flags.insert(.keepsArrangement)
     let before = changeCount

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A container whose content takes the place of another view's: that of the source of its group.
+/// A container whose content takes the place of another view's: the source of its group.
 ///
 /// Views in one window with the same ``id`` and ``namespace`` are a group. The source, of which there should be one at
 /// a time, lays its content out as if this container were not there. The content of the others is offered the source's

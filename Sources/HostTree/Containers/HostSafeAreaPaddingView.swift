@@ -46,7 +46,7 @@ open class HostSafeAreaPaddingView: HostContainerView {
 }
 
 extension HostView {
-  /// Whether safe area padding around this view is that of its only subview as well, as both have the same edges.
+  /// Whether safe area padding around this view applies to its only subview as well, as both have the same edges.
   fileprivate final var handsOnSafeAreaPadding: Bool { self is HostContainerView && !(self is HostPaddingView) }
 }
 

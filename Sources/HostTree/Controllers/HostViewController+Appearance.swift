@@ -15,7 +15,7 @@ package enum AppearancePhase: Sendable {
 /// it.
 ///
 /// Both methods do nothing for a controller that is already in the requested state, so a container that moves a child
-/// itself, perhaps animated, and the window's commit pass never tell it twice.
+/// itself, perhaps animated, and the window's commit pass never notify it twice.
 extension HostViewController {
   /// Begins an appearance transition: calls `viewWillAppear` or `viewWillDisappear`, then the children's.
   ///

@@ -114,8 +114,8 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   /// The title that was set for exactly this state, without the fallback to the normal state.
   public final func title(for state: State) -> String? { titles[state] }
 
-  /// The title that is shown: that of the current ``HostControl/state``, else of the normal state, else of the
-  /// configuration.
+  /// The title that is shown: the title for the current ``HostControl/state``, else for the normal state, else the
+  /// configuration's.
   public final var currentTitle: String? { titles.shown(in: state) ?? configuration?.content?.title }
 
   /// The label of the title, created on first access or with the first title, as the rearmost subview.

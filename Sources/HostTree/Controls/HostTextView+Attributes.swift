@@ -42,8 +42,9 @@ extension HostTextView {
 
   /// The looks of what the user types next; its text is empty.
   ///
-  /// They are those of the first selected character, or of the one before the caret, unless they are set; another
-  /// selection takes back what was set. Without ``runs`` they are the view's own, and setting them has no effect.
+  /// They are the attributes of the first selected character, or of the one before the caret, unless they are set; a
+  /// change of the selection takes back the set ones. Without ``runs`` they are the view's own, and setting them has no
+  /// effect.
   public var typingAttributes: HostTextRun {
     get { typed ?? editing.typingRun ?? HostTextRun("", font: font) }
     set {

@@ -16,7 +16,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
       }
     }
   }
-  /// The looks of what is typed next, where somebody set them for the present selection. See
+  /// The looks of the text that is typed next, where they were set for the present selection. See
   /// `HostTextView+Attributes.swift`.
   var typed: HostTextRun?
   /// Makes the tag of a run fit it, after the user has made it look otherwise.

@@ -1,4 +1,5 @@
-/// A view that has commands for the whole window which it does not show, such as those of an application's menus.
+/// A view that has commands for the whole window which it does not show, such as the commands of an application's
+/// menus.
 package protocol HostCommandOwner: HostView {
   /// The menus, from the first to the last; empty for none.
   var commandMenus: [HostMenu] { get }
@@ -18,7 +19,7 @@ extension HostWindow {
   /// without user interaction are skipped. A key that no responder has taken is a command of the first responder, if it
   /// is one: see ``HostResponderCommand``. A line feed stands for the return key. Does not settle the window.
   ///
-  /// - Returns: Whether somebody handled the key.
+  /// - Returns: Whether a responder handled the key.
   @discardableResult
   public final func pressKey(_ input: Character, _ modifierFlags: HostKeyModifierFlags = []) -> Bool {
     let input: Character = input == "\n" ? "\r" : input

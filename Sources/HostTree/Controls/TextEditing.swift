@@ -45,7 +45,7 @@ struct TextEditing: Equatable {
     return start..<start + text.utf8.distance(from: index(selection.lowerBound), to: index(selection.upperBound))
   }
 
-  /// The run whose looks a text takes that is inserted: that of the first selected character, or else of the character
+  /// The run whose looks an inserted text takes: the run of the first selected character, or else of the character
   /// before the caret, or else of the first; nil without runs.
   var typingRun: HostTextRun? {
     guard let runs else { return nil }

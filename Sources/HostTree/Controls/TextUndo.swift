@@ -16,7 +16,7 @@ struct TextUndo {
     case insertion, deletion, looks
   }
 
-  /// Notes that the text is another one, or looks otherwise.
+  /// Notes that the text or its looks have changed.
   mutating func note(_ new: TextEditing, _ old: TextEditing) {
     if !new.hasSameContent(as: old) { before = old }
   }
@@ -65,7 +65,7 @@ extension TextUndoing {
     undo.isRegistered = true
   }
 
-  /// Forgets the edits: somebody else has set the text.
+  /// Forgets the edits: the text was set by other code.
   func forgetEdits() {
     guard undo.isRegistered else { return }
     undo.change = -1

@@ -7,7 +7,7 @@ struct DragCard {
   /// The picture of the item's view; nil for an empty card.
   var picture: HostDrawing?
   var outline: HostShape?
-  /// How far the centre of the view was from that of the one that was pressed.
+  /// The distance from the centre of the pressed view to the centre of the view.
   var distance = CGSize.zero
 
   /// The most cards that lie behind the pressed one.

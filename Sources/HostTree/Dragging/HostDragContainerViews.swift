@@ -49,8 +49,8 @@ public final class HostDragContainerView: HostContainerView {
 
   /// The identifiers dragged together with an item: the selection, if the item belongs to it, else the item alone.
   ///
-  /// The selection is that of this container or of the next one around it which has the same namespace and identifiers
-  /// like that.
+  /// The selection belongs to this container or to the next one around it which has the same namespace and the same
+  /// type of identifiers.
   public func identifiers(for item: AnyHashable) -> [AnyHashable] {
     let selecting = ([self] + around(HostDragContainerView.self)).first {
       $0.selectedIdentifiers != nil && $0.belongs(item, in: namespace)

@@ -155,7 +155,7 @@ private final class DragStarter: HostGestureRecognizer {
     guard way != .zero else { return }
     session = makeSession?(touch, start)
     guard session != nil else { return state = .failed }
-    // From here on nobody else has the touch.
+    // From here on no other recognizer has the touch.
     recognizesSimultaneously = false
     state = .began
   }

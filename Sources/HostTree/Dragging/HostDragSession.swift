@@ -116,7 +116,7 @@ public final class HostDragSession {
   /// The place of the drag, in a view's coordinates; nil for the window's.
   public func location(in view: HostView?) -> CGPoint { window?.convert(place, to: view) ?? place }
 
-  /// Moves the drag to a point in the window's coordinates, and tells the views that it leaves, enters and is above.
+  /// Moves the drag to a point in the window's coordinates, and notifies the views that it leaves, enters and is above.
   ///
   /// Does nothing after the drag is over. NaN or infinite coordinates are reported to ``HostDiagnostics`` and ignored.
   public func move(to point: CGPoint) {

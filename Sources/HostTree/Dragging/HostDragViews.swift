@@ -29,7 +29,7 @@ public final class HostDragView: HostContainerView, HostDragInteractionDelegate 
     addInteraction(interaction)
   }
 
-  /// The items of the container, if this view belongs to one, else those of ``makeItems``.
+  /// The items of the container, if this view belongs to one, else the items of ``makeItems``.
   public func dragInteraction(
     _ interaction: HostDragInteraction, itemsForBeginning session: HostDragSession
   ) -> [HostDragItem] {

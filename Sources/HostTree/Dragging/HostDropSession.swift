@@ -62,7 +62,7 @@ public final class HostDropSession {
   }
 }
 
-/// Objects that are loaded one by one, and told together.
+/// Objects that are loaded one by one, and reported together.
 @MainActor
 private final class LoadedObjects {
   private var objects: [(any NSItemProviderReading)?]

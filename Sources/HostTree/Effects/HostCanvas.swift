@@ -131,7 +131,7 @@ open class HostCanvas: HostView {
 
   /// The drawing of the subview with an identity, and its size; nil if there is none, or outside of ``content``.
   ///
-  /// - Parameter look: A drawing with the colours that the symbol inherits: that of ``content``, or one like it.
+  /// - Parameter look: A drawing with the colours that the symbol inherits: the drawing of ``content``, or one like it.
   package final func symbol(_ id: AnyHashable, in look: HostDrawing) -> (drawing: HostDrawing, size: CGSize)? {
     guard used != nil, let host = subviews.first(where: { symbolTags[ObjectIdentifier($0)] == id }) else { return nil }
     let drawing = look.drawing(of: host)

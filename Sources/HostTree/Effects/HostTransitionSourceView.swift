@@ -4,8 +4,8 @@ public import Foundation
 
 /// Marks its content as the one that a page or a presentation zooms out of; changes nothing about layout.
 ///
-/// SwiftUI's `matchedTransitionSource(id:in:)` makes it. The other properties are those of the picture that grows, as
-/// long as it is small.
+/// SwiftUI's `matchedTransitionSource(id:in:)` makes it. The other properties belong to the picture that grows, as long
+/// as it is small.
 public final class HostTransitionSourceView: HostContainerView {
   /// The identity of the source; nil, the default, for none.
   public var id: AnyHashable?

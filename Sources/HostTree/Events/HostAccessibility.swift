@@ -12,8 +12,8 @@ public import Foundation
 /// // Prints "Saved"
 /// ```
 ///
-/// A browser that shows the window reads announcements aloud if its user has a screen reader. It does not tell whether
-/// there is one: what is asked of technologies and settings is false.
+/// A browser that shows the window reads announcements aloud if its user has a screen reader. It does not report
+/// whether there is one: properties about technologies and settings are false.
 public enum HostAccessibility {
   /// An event on the screen.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -23,7 +23,7 @@ public enum HostAccessibility {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// A new page or sheet is shown.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Part of the screen is another.
+    /// Part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
     /// Something that is to be said, which is not on the screen.
     public static let announcement = Notification(rawValue: 1008)

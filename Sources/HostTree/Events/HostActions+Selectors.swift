@@ -43,7 +43,7 @@ extension HostActionSender {
   /// Removes a method for `events`.
   ///
   /// - Parameters:
-  ///   - target: The object whose method it is; nil for that of any.
+  ///   - target: The object whose method it is; nil for the method of any.
   ///   - action: The method; nil for all of the target.
   ///   - events: When it is not called any more.
   public func removeTarget(_ target: Any?, action: HostSelector?, for events: HostControl.Event = .allEvents) {

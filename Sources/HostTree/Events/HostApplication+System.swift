@@ -41,7 +41,7 @@ extension HostApplication {
   /// Does nothing, as ``registerForRemoteNotifications()``.
   public func unregisterForRemoteNotifications() {}
 
-  /// How the windows are turned: that of the first scene; portrait without one.
+  /// The orientation of the windows, from the first scene; portrait without one.
   public var statusBarOrientation: HostInterfaceOrientation {
     connectedScenes.lazy.compactMap { ($0 as? HostWindowScene)?.interfaceOrientation }.first ?? .portrait
   }
@@ -59,13 +59,13 @@ extension HostApplication {
   /// Ends work in the background. It has no effect.
   public func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {}
 
-  /// Never posted here: the system does not tell that memory becomes short.
+  /// Never posted here: the system does not report that memory becomes short.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Never posted here: the system does not tell that a day begins or the clock was set.
+  /// Never posted here: the system does not report that a day begins or the clock was set.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Never posted here: nobody knows of pictures that are made of the screen.
+  /// Never posted here: pictures of the screen are not reported.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 

@@ -66,17 +66,18 @@ public final class HostApplication {
   /// The values kept for a system that is not there.
   var system = System()
 
-  /// Opens URLs for the system, and returns whether it does; set by the display of the application. Nil for nobody.
+  /// Opens URLs for the system, and returns whether it does; set by the display of the application. Nil without a
+  /// display.
   package var opensURL: (@MainActor (URL) -> Bool)?
 
-  /// Ends the process; set by the display of the application. Nil for nobody.
+  /// Ends the process; set by the display of the application. Nil without a display.
   package var endsProcess: (@MainActor () -> Void)?
 
   private init() {}
 
   /// Ends the process, as `NSApplication.terminate(_:)`: who shows the application saves, and the delegate hears of it.
   ///
-  /// While nobody shows it, as in tests, that is reported as misuse, and the process goes on.
+  /// Without a display, as in tests, that is reported as misuse, and the process goes on.
   public func terminate(_ sender: Any?) {
     guard let endsProcess else {
       return HostDiagnostics.report("Nobody ends the application. A browser that shows it does, with App.main().")
@@ -88,12 +89,13 @@ public final class HostApplication {
   /// front by themselves.
   public func activate(ignoringOtherApps flag: Bool = true) {}
 
-  /// Whether somebody shows the application who opens URLs, as a browser does.
+  /// Whether the display of the application opens URLs, as a browser does.
   public func canOpenURL(_ url: URL) -> Bool { opensURL != nil }
 
   /// Opens a URL outside the application, and calls `completion` with whether it was opened, before it returns.
   ///
-  /// While nobody opens URLs, that is reported as misuse. Actions of the environment's `openURL` are not called.
+  /// Without a display that opens URLs, that is reported as misuse. Actions of the environment's `openURL` are not
+  /// called.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil

@@ -18,7 +18,8 @@ public protocol HostDesktopApplicationDelegate: HostApplicationDelegate {
   /// Whether the process may end, when the program asks for it by ``HostApplication/terminate(_:)``. Defaults to
   /// `.terminateNow`.
   func applicationShouldTerminate(_ sender: HostApplication) -> HostApplication.TerminateReply
-  /// Whether the process ends when its last window was closed, while somebody shows the application. Defaults to false.
+  /// Whether the process ends when its last window was closed, while a display shows the application. Defaults to
+  /// false.
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: HostApplication) -> Bool
   /// The process is about to end. It ends when this returns.
   func applicationWillTerminate(_ notification: Notification)

@@ -31,7 +31,7 @@ public enum HostDeviceOrientation: Int, Hashable, Sendable {
 }
 
 extension HostDevice {
-  /// Posted by the device when its ``orientation`` is another one.
+  /// Posted by the device when its ``orientation`` has changed.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 

@@ -3,7 +3,7 @@
 import Foundation
 
 extension HostInputEvent {
-  /// Hears of events of this process before anybody else.
+  /// Receives events of this process before all views.
   ///
   /// - Parameters:
   ///   - mask: The kinds of events.

@@ -40,7 +40,7 @@ public final class HostInputEvent {
   public private(set) weak var window: HostWindow?
   /// The tracking area that was entered or left; nil for other events.
   public let trackingArea: HostTrackingArea?
-  /// Whether nobody has handled it so far.
+  /// Whether no responder has handled it so far.
   var isPassedOn = false
 
   init(
@@ -104,7 +104,7 @@ public final class HostInputEvent {
     case flagsChanged = 12
     /// A wheel was turned. Never sent: who shows a window scrolls by itself.
     case scrollWheel = 22
-    /// The pressure on a trackpad changed. Never sent: who shows a window tells none.
+    /// The pressure on a trackpad changed. Never sent: displays report no pressure.
     case pressure = 34
   }
 

@@ -66,8 +66,8 @@ extension HostWindow {
   /// Sends a command to the first responder, and from there up the responder chain until a responder handles it. While
   /// there is no first responder, the view that was touched last gets it.
   ///
-  /// A responder that takes text has those of editing and of moving for itself: its views around do not get them. Does
-  /// not settle the window. ``pressKey(_:_:)`` calls it for keys that nobody else has handled.
+  /// A responder that takes text has the commands of editing and of moving for itself: its views around do not get
+  /// them. Does not settle the window. ``pressKey(_:_:)`` calls it for keys that no view has handled.
   ///
   /// - Returns: Whether a responder handled it.
   @discardableResult

@@ -108,7 +108,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
-/// An alignment in both axes, such as that of a `ZStack` or a frame.
+/// An alignment in both axes, as of a `ZStack` or a frame.
 ///
 /// ```swift
 /// let stack = HostZStackView(alignment: .bottomTrailing)

@@ -54,7 +54,7 @@ final class GridAnswers {
     places[index] = nil
   }
 
-  /// Forgets where a cell was placed: somebody else has moved it.
+  /// Forgets where a cell was placed: other code has moved it.
   func forgetPlace(_ index: Int) { places[index] = nil }
 
   // MARK: Answers

@@ -104,9 +104,9 @@ extension HostView {
     sizesMayChange()
   }
 
-  /// As ``invalidateIntrinsicContentSize()``, where an arrangement was told what is different.
+  /// Like ``invalidateIntrinsicContentSize()``, after the arrangement was notified.
   final func sizesMayChange() {
-    // Outside of a window nobody checks.
+    // Outside of a window sizes are not checked.
     if rootLink.isNil { return forgetSizes() }
     guard !flags.contains(.needsMeasure), let root = rootLink.borrowed else { return }
     flags.insert(.needsMeasure)
@@ -138,7 +138,7 @@ extension HostView {
     subviewsMayLieElsewhere()
   }
 
-  /// As ``setNeedsLayout()``, where an arrangement was told what is different.
+  /// Like ``setNeedsLayout()``, after the arrangement was notified.
   final func subviewsMayLieElsewhere() {
     let isListed = flags.contains(.needsLayout)
     flags.insert(.needsLayout)
@@ -200,7 +200,7 @@ extension HostView {
     flags.subtract([.needsMeasure, .mustClimb])
     measuresMayChange()
     var isRight = sizes.beginsRemeasuring()
-    // In place: a copy would be retained, and nobody else writes meanwhile.
+    // In place: a copy would be retained, and nothing else writes meanwhile.
     var index = 0
     while let proposal = sizes.proposal(at: index) {
       let size = measureSoundly(proposal)

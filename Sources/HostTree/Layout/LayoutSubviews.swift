@@ -169,7 +169,7 @@ struct LayoutChild {
     }
   }
 
-  /// Places the child by its upper left corner, for layouts that know that they run, and that nobody records places.
+  /// Places the child by its upper left corner, for layouts that know that they run, and that places are not recorded.
   @MainActor @inline(__always)
   func placeAtOnce(at origin: CGPoint, proposal: ProposedViewSize) {
     reference.inPlace { $0.place(at: origin, proposal: proposal) }

@@ -5,8 +5,8 @@ public import Foundation
 /// A layout of lines with a fixed arrangement of columns, as SwiftUI's `LazyVGrid` and, with rows, `LazyHGrid`.
 ///
 /// The columns depend on the proposed width only: see ``GridItem``. Each child is proposed its column's width and no
-/// height; a line is as high as its highest child. The grid takes the whole proposed width, and that of its columns
-/// without a proposal.
+/// height; a line is as high as its highest child. The grid takes the whole proposed width, and the width of its
+/// columns without a proposal.
 public struct LazyGridLayout: Layout, Equatable {
   /// The axis along which lines follow each other.
   public var axis: Axis

@@ -89,7 +89,8 @@ struct ProposalRange {
   }
 
   // Plain storage for two results that `measure(_:)`, whose result is a size, can't return. Layouts run on the main
-  // thread, although their protocol is not isolated. Unchecked, as each measure accesses them, and nobody meanwhile.
+  // thread, although their protocol is not isolated. Unchecked, as each measure accesses them, and nothing else
+  // meanwhile.
 
   /// The range of the last answer of ``HostView/sizeThatFits(_:)-(ProposedViewSize)``.
   @exclusivity(unchecked) nonisolated(unsafe) static var answered = ProposalRange.none

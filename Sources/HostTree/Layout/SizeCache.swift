@@ -100,7 +100,7 @@ struct SizeCache {
 
   /// Called before all cached proposals are measured again.
   ///
-  /// - Returns: Whether nobody can rely on a size that is not cached, or never was.
+  /// - Returns: Whether no size is relied on that is not cached, or never was.
   mutating func beginsRemeasuring() -> Bool {
     let knowsAll = !hasForgotten && count > 0
     hasForgotten = false  // whoever relies on a forgotten size is told, and asks again

@@ -11,7 +11,7 @@ package final class StackArrangement {
   enum Change {
     /// A value that a layout reads of a subview has changed: a size, a priority, a guide, its spacing.
     case measures(of: HostView)
-    /// A subview was moved by somebody else.
+    /// A subview was moved by other code.
     case place(of: HostView)
     /// A subview leaves. It may be freed, and another view be made at its address.
     case departure(of: HostView)

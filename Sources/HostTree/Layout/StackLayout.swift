@@ -79,7 +79,7 @@ public struct StackLayout: Layout {
     }
   }
 
-  /// The child of a stack of one, if nobody in it gives guides: there is nothing to share, and nothing to line it up
+  /// The child of a stack of one, if no view in it gives guides: there is nothing to share, and nothing to line it up
   /// with, so the stack is as large as the child, for the same proposals.
   @inline(__always)
   private func onlyChild(of subviews: LayoutSubviews) -> LayoutChild? {
@@ -194,7 +194,7 @@ public struct StackLayout: Layout {
         if hasOnePriority, slots.areFew, giveAll(available, subviews, proposal, slots) { return }
         share(available, subviews, proposal, slots, hasOnePriority: hasOnePriority)
       } else {
-        // Nobody's share depends on what others take.
+        // No child's share depends on the lengths that others take.
         let each = available > 0 ? available : 0
         for index in slots.indices { measure(subviews.child(index), offering: each, proposal, &slots[index]) }
       }

@@ -42,7 +42,7 @@ struct StackSlot {
 enum StackSlots {
   typealias Slots = UnsafeMutableBufferPointer<StackSlot>
 
-  // Layouts run on the main thread, and nothing in here calls anybody.
+  // Layouts run on the main thread, and nothing in here calls other code.
   @exclusivity(unchecked) private nonisolated(unsafe) static var chunks: [Slots] = []
   /// How much of each chunk is taken; chunks after the last one in use are empty.
   @exclusivity(unchecked) private nonisolated(unsafe) static var taken: [Int] = []

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A scroll view of items that a layout object arranges, as `UICollectionView`: only the visible items have cells.
 ///
-/// The ``dataSource`` tells the number of items and fills a cell for each one that enters the viewport; a
+/// The ``dataSource`` returns the number of items and fills a cell for each one that enters the viewport; a
 /// ``HostCollectionViewLayout`` returns the items' frames. Cells are recycled as in a ``HostTableView``.
 ///
 /// ```swift
@@ -147,7 +147,7 @@ open class HostCollectionView: HostScrollView {
 
   /// Recycles all cells, clears the selection, and asks the data source again in the next layout pass.
   ///
-  /// The content offset stays, clamped to the new content. Delegates are not told of the deselection.
+  /// The content offset stays, clamped to the new content. Delegates are not notified of the deselection.
   public final func reloadData() {
     selection.paths = []
     rows.reset(self)

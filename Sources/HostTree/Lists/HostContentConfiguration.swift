@@ -23,7 +23,7 @@ extension HostContentConfiguration {
 public protocol HostContentView: HostView {
   /// The configuration that is shown. Setting it shows another one.
   var configuration: any HostContentConfiguration { get set }
-  /// Whether the view can show a configuration. By default those of the type of its own.
+  /// Whether the view can show a configuration. By default it can show configurations of the type of its own.
   func supports(_ configuration: any HostContentConfiguration) -> Bool
 }
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A scroll view of rows in sections, as `UITableView`: only the visible rows have cells.
 ///
-/// A ``dataSource`` tells the number of rows and fills a cell for each row that enters the viewport; a ``delegate``
-/// receives what the user does:
+/// A ``dataSource`` returns the number of rows and fills a cell for each row that enters the viewport; a ``delegate``
+/// receives the user's actions:
 /// - ``reloadData()`` (or the first layout pass) asks for the number of sections and rows, and for nothing else;
 /// - each layout pass asks for the cells of the visible rows, measures and places them, and recycles cells that left
 ///   the viewport (``dequeueReusableCell(withIdentifier:for:)``);

@@ -130,7 +130,7 @@ extension HostWindow {
     checkPlacements()
   }
 
-  /// Lays out the views whose geometry follows that of others, and what follows those.
+  /// Lays out the views whose geometry follows other views', and views that follow those.
   private func matchGeometry() {
     for _ in 0..<HostWindow.maximumRounds where checkGeometryMatches() {
       checkSizes()

@@ -228,7 +228,7 @@ extension HostDrawing {
 }
 
 extension HostView {
-  /// The view's own effects, and those of the properties of every view.
+  /// The view's own effects, and the effects of the properties of every view.
   fileprivate final var allDrawingEffects: [HostDrawing.Effect] {
     var effects = drawingEffects
     let animated = animatedValues

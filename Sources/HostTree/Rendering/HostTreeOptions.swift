@@ -14,7 +14,7 @@ public struct HostTreeOptions: Hashable, Sendable {
   public var showsEdits: Bool
   /// The number of levels printed below the root; nil prints all.
   ///
-  /// A host whose subtree is cut off tells how many hosts it contains.
+  /// A host whose subtree is cut off prints how many hosts it contains.
   public var depth: Int?
 
   /// Creates options; defaults to frames and properties, without markers and edits, on all levels.

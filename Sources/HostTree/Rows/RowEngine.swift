@@ -117,7 +117,7 @@ package final class RowEngine<Content> {
 
   /// Releases all content that is neither visible nor likely to return.
   ///
-  /// - Parameter shown: The places of the visible elements; those of elements that stay are added.
+  /// - Parameter shown: The places of the visible elements; the places of elements that stay are added.
   package func release(except shown: inout [HostLazyElement: RowSpan], _ client: some RowClient<Content>) {
     for element in elements where shown[element] == nil {
       if keeps(element, client), let lines, let line = lines.line(of: element) {

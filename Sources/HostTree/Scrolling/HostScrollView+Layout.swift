@@ -11,13 +11,13 @@ struct ScrollExtent {
   var width: CGFloat = 0
   /// The settle in which the view was first laid out; nil before.
   var firstSettle: Int?
-  /// Whether somebody has chosen an offset, so that the first one is not for an anchor to choose any more.
+  /// Whether an offset was chosen, so that the first one is not for an anchor to choose any more.
   var isPositioned = false
   /// The geometry of which ``HostScrollView/onGeometryChange`` was notified.
   var told: ScrollMetrics?
 }
 
-/// Where content is aligned without anybody's doing; nil for the usual places.
+/// Where content is aligned by itself; nil for the usual places.
 package struct ScrollAnchors: Equatable {
   /// The part of the content that is shown first.
   package var initialOffset: UnitPoint?
@@ -41,7 +41,7 @@ extension HostScrollView {
   // MARK: Insets
 
   /// The insets around the content that can also be scrolled to, in points: ``contentInset``, ``contentMargins`` and
-  /// those of safe area padding around the view.
+  /// the insets of safe area padding around the view.
   public final var adjustedContentInset: EdgeInsets {
     var insets = contentInset
     insets.add(contentMargins)
@@ -206,8 +206,8 @@ extension HostScrollView {
 
   // MARK: The size that content may depend on
 
-  /// Sets the size that ``ScrollRoomReader``s in the content depend on. If it is another one, what was
-  /// measured with the former is forgotten.
+  /// Sets the size that ``ScrollRoomReader``s in the content depend on. If it differs, measurements with the former
+  /// size are forgotten.
   private func offerRoom(_ size: CGSize) {
     let limit = root?.bounds.size ?? bounds.size
     let now = CGSize(
@@ -221,7 +221,7 @@ extension HostScrollView {
   }
 }
 
-/// A view whose size depends on that of the scroll view around it.
+/// A view whose size depends on the size of the scroll view around it.
 @MainActor @preconcurrency
 protocol ScrollRoomReader: HostView {
   /// Whether the scroll view is the one that counts.

@@ -28,7 +28,7 @@ struct ScrollMotion {
 }
 
 extension HostScrollView {
-  /// Moves the content, for whatever reason, and tells who follows it.
+  /// Moves the content, for whatever reason, and notifies its observers.
   final func moveContent(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
     bounds.origin = offset
@@ -139,7 +139,7 @@ extension HostScrollView {
     activity = .idle
   }
 
-  /// The view is in a window: tells what has ended when it left the last one.
+  /// The view is in a window: reports the scrolling that ended when it left the last one.
   final func tellOfReturn() {
     guard let former = activityBeforeLeaving else { return }
     activityBeforeLeaving = nil

@@ -20,8 +20,8 @@ extension HostScrollView {
   /// How much larger the zoomed view is than its frame. Defaults to 1. Setting it keeps the middle of what is seen in
   /// the middle.
   ///
-  /// It has no effect without a view that the delegate tells by `viewForZooming(in:)`. A scale out of range counts as
-  /// the nearer end.
+  /// It has no effect without a view that the delegate returns from `viewForZooming(in:)`. A scale out of range counts
+  /// as the nearer end.
   public final var zoomScale: CGFloat {
     get { zoom?.scale ?? 1 }
     set {
@@ -152,6 +152,6 @@ final class ScrollZoom {
   var pinch: HostPinchGestureRecognizer?
   /// The view that was zoomed last.
   weak var view: HostView?
-  /// The size of the content at the scale 1; zero if only the frame of the view tells.
+  /// The size of the content at the scale 1; zero if only the view's frame decides.
   var contentSize = CGSize.zero
 }

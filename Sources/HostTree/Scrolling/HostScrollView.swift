@@ -86,7 +86,7 @@ open class HostScrollView: HostView, ScrollingView {
   /// How dragging the content dismisses the keyboard. Defaults to `.none`.
   public final var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Where content that is scrolled to is aligned without anybody's doing. Nothing is by default.
+  /// Where content that is scrolled to is aligned by itself. Nothing is by default.
   package final var anchors = ScrollAnchors() {
     didSet { if anchors != oldValue { setNeedsLayout() } }
   }
@@ -270,7 +270,7 @@ open class HostScrollView: HostView, ScrollingView {
     if newWindow == nil { stopForLeaving() }
   }
 
-  /// Changes of the geometry are told from now on, where somebody wants to know.
+  /// Observers are notified of geometry changes from now on.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     followMoves()

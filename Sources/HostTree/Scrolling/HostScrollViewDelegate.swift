@@ -30,8 +30,8 @@ public protocol HostScrollViewDelegate: AnyObject {
   func scrollViewDidEndDecelerating(_ scrollView: HostScrollView)
   /// Called after an animated ``HostScrollView/setContentOffset(_:animated:)``, which takes effect at once.
   func scrollViewDidEndScrollingAnimation(_ scrollView: HostScrollView)
-  /// The subview that is zoomed; nil, the default, for none. Asked of the ``HostScrollView/delegate`` only, as the next
-  /// three are told to it.
+  /// The subview that is zoomed; nil, the default, for none. Asked of the ``HostScrollView/delegate`` only, as only it
+  /// receives the next three.
   func viewForZooming(in scrollView: HostScrollView) -> HostView?
   /// Called when two fingers begin to zoom.
   func scrollViewWillBeginZooming(_ scrollView: HostScrollView, with view: HostView?)

@@ -8,7 +8,7 @@ package struct SymbolInks: Sendable {
   var solid: HostColor?
 }
 
-/// The symbols that have colours of their own, as far as those of Apple's are well known: by the name of the drawing.
+/// The symbols that have colours of their own, as far as Apple's are well known: by the name of the drawing.
 package enum SymbolColors {
   private static let sun = HostColor.systemYellow
   private static let water = HostColor.systemCyan

@@ -9,9 +9,9 @@ public import Foundation
 ///   `resources: [.copy("Assets.xcassets")]` in `Package.swift`, or process the folder around it;
 /// - as files: `Logo.png`, `Logo@2x.png` and so on (PNG, JPEG, GIF, WebP).
 ///
-/// The main bundle includes those of the package's targets, which SwiftPM puts beside the program: first the program's
-/// own. An `AccentColor` in a catalog of the program is the default tint, as on iOS. Found assets are cached. Any
-/// thread may use it.
+/// The main bundle includes the resources of the package's targets, which SwiftPM puts beside the program: first the
+/// program's own. An `AccentColor` in a catalog of the program is the default tint, as on iOS. Found assets are cached.
+/// Any thread may use it.
 ///
 /// ```swift
 /// HostAssets.register(HostColor(red: 0.8, green: 0.1, blue: 0.3), named: "Brand")

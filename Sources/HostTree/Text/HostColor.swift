@@ -83,7 +83,7 @@ extension HostColor {
 
   /// This colour with another opacity, from 0 to 1; clamped, not-a-number counts as 0.
   ///
-  /// A dynamic colour stays dynamic; the opacity replaces that of both values.
+  /// A dynamic colour stays dynamic; the opacity replaces the opacity of both values.
   public func withAlphaComponent(_ alpha: Double) -> HostColor {
     if let values {
       return HostColor(

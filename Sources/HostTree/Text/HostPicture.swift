@@ -7,7 +7,7 @@ public import Foundation
 public final class HostPicture: ImmutableObject {
   /// The format of the data.
   public enum Format: String, Sendable {
-    /// The format by its usual extension. SVG is that of a picture in an asset catalog only.
+    /// The format by its usual extension. SVG is for a picture in an asset catalog only.
     case png, jpeg, gif, webp, svg
 
     /// The name of the format in messages and documents.

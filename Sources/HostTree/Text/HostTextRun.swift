@@ -85,7 +85,7 @@ struct TextExtras: Hashable, Sendable {
   var kern: CGFloat = 0
   /// Extra space between two lines, in points.
   var lineSpacing: CGFloat = 0
-  /// The height of a line; nil for that of its font and images.
+  /// The height of a line; nil for the height of its font and images.
   var lineHeight: HostLineHeight?
   /// The number of lines for which space is reserved at least.
   var minimumNumberOfLines = 0
@@ -95,7 +95,7 @@ struct TextExtras: Hashable, Sendable {
   var allowsTightening = false
   /// Whether the user may select and copy the text.
   var isSelectable = false
-  /// Whether somebody else draws the text.
+  /// Whether a renderer draws the text.
   var isRendered = false
 
   /// Rounds a length to units, limited to 100 times the font's size so that sums of extreme lengths do not overflow.

@@ -38,7 +38,7 @@ public enum HostUserInterfaceSizeClass: UInt8, CaseIterable, Sendable {
   case regular
 }
 
-/// The size of texts that somebody prefers, as a trait. As `UIContentSizeCategory`.
+/// The preferred size of texts, as a trait. As `UIContentSizeCategory`.
 public enum HostContentSizeCategory: UInt8, CaseIterable, Comparable, Sendable {
   /// No size is set.
   case unspecified

@@ -15,8 +15,8 @@ struct ResourcePlace: @unchecked Sendable {  // nothing of it changes, and bundl
     catalogs = AssetCatalogs(in: bundle, isDeep: isDeep)
   }
 
-  /// The places of a bundle's resources: the bundle, and for the main one those of the package's targets, which SwiftPM
-  /// puts beside the program: its own first.
+  /// The places of a bundle's resources: the bundle, and for the main one the resources of the package's targets, which
+  /// SwiftPM puts beside the program: its own first.
   static func all(of bundle: Bundle) -> [ResourcePlace] {
     guard bundle.bundlePath == Bundle.main.bundlePath else { return [ResourcePlace(bundle, isOwn: true, isDeep: true)] }
     let program = bundle.executableURL?.lastPathComponent ?? ""

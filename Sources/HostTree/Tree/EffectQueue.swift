@@ -63,8 +63,8 @@ struct EffectQueue {
     return phases.flatMap(\.ofViews).map(\.view).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// Removes all closures except those of the phase `atRest`, by phase; in a phase first views', descendants before
-  /// ancestors, then the others in the order in which they were queued; teardowns in reverse order.
+  /// Removes all closures except those of the phase `atRest`, by phase; in a phase first the closures of views,
+  /// descendants before ancestors, then the others in the order in which they were queued; teardowns in reverse order.
   ///
   /// The queue is empty afterwards, but for the phase `atRest`.
   mutating func takeAll(in window: HostWindow) -> [@MainActor () -> Void] {

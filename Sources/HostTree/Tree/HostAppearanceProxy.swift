@@ -15,8 +15,8 @@
 ///
 /// A host takes the values when it enters a window, as UIKit's: what is set later holds for hosts that enter later.
 /// They are edits of the lowest rank (see ``HostEditable``): they stay whatever the views set, and other edits come
-/// before them. Of several values for a property that of the nearest superclass holds, then that for more containers,
-/// then the latest.
+/// before them. Of several values for a property the value for the nearest superclass holds, then the value for more
+/// containers, then the latest.
 @MainActor @preconcurrency @dynamicMemberLookup
 public struct HostAppearanceProxy<Host: HostAppearance> {
   let containers: [any HostAppearanceContainer.Type]

@@ -92,8 +92,8 @@ open class HostResponder {
 
   // The default implementations pass the event on: the touch, or the key, is offered to the next responder.
 
-  /// A key was pressed while this object, or one before it in the chain, is the first responder, and nobody has handled
-  /// the press. Passed on by default.
+  /// A key was pressed while this object, or one before it in the chain, is the first responder, and no responder has
+  /// handled the press. Passed on by default.
   open func keyDown(with event: HostInputEvent) { event.isPassedOn = true }
 
   /// A key was released. Passed on by default.
@@ -114,7 +114,7 @@ open class HostResponder {
   /// The right button was pressed. Never called: a long touch stands for it.
   open func rightMouseDown(with event: HostInputEvent) { event.isPassedOn = true }
 
-  /// The pressure on a trackpad changed. Never called: who shows a window tells none.
+  /// The pressure on a trackpad changed. Never called: displays report no pressure.
   open func pressureChange(with event: HostInputEvent) { event.isPassedOn = true }
 
   /// A mouse moved in a tracking area of this object. Does nothing by default.

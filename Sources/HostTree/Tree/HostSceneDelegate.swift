@@ -64,7 +64,7 @@ public final class HostSceneSession: Hashable {
 
   /// The purpose of the scene.
   public let role = Role.windowApplication
-  /// A text by which the session is told from others.
+  /// A text that identifies the session.
   public let persistentIdentifier = UUID().uuidString
   /// How the scene is made.
   public let configuration = HostSceneConfiguration(name: nil, sessionRole: .windowApplication)

@@ -61,6 +61,6 @@ extension HostScreen {
   nonisolated public var nativeScale: CGFloat { scale }
   /// 60 frames in a second.
   nonisolated public var maximumFramesPerSecond: Int { 60 }
-  /// False: nobody knows whether the screen is recorded.
+  /// False: the display does not report whether the screen is recorded.
   nonisolated public var isCaptured: Bool { false }
 }

@@ -54,7 +54,7 @@ extension HostView {
   /// To be called by an assistive tool, or by a test in its place, when it has left this view.
   public final func accessibilityElementDidLoseFocus() { setAccessibilityFocus(false, tells: true) }
 
-  /// Moves an assistive tool here or away, and tells the view's owner if the tool has moved by itself.
+  /// Moves an assistive tool here or away, and notifies the view's owner if the tool has moved by itself.
   package final func setAccessibilityFocus(_ isFocused: Bool, tells: Bool) {
     guard isFocused != accessibilityElementIsFocused else { return }
     changeAccessibility { $0.isFocused = isFocused }

@@ -93,7 +93,7 @@ extension HostView {
   ///   - velocity: The speed at the beginning; 1 would cover the whole distance in the duration.
   ///   - options: The repetition; a timing curve has no effect.
   ///   - animations: Makes the changes. It is called at once.
-  ///   - completion: Called as that of ``animate(withDuration:delay:options:animations:completion:)``.
+  ///   - completion: Called like the completion of ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
@@ -113,7 +113,7 @@ extension HostView {
     actions()
   }
 
-  /// Whether animations of host properties, and those of controllers that come and go, are shown; true by default.
+  /// Whether animations of host properties, and of controllers that come and go, are shown; true by default.
   ///
   /// Animations of views (`withAnimation`) do not follow it.
   @exclusivity(unchecked) public private(set) static var areAnimationsEnabled = true

@@ -31,7 +31,7 @@ extension HostView {
     setNeedsDisplay()
   }
 
-  /// The number that the content stands for, where a number tells how it changes.
+  /// The number that the content stands for, where a number decides how it changes.
   package final var contentNumber: Double? {
     get { rare?.looks?.contentNumber }
     set { if newValue != contentNumber { makeRareLooks().contentNumber = newValue } }

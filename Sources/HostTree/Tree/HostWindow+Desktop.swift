@@ -178,7 +178,7 @@ extension HostWindow {
   /// Hides the window.
   public final func orderOut(_ sender: Any?) { isHidden = true }
 
-  /// Hides the window; whoever holds it may show it again.
+  /// Hides the window; its owner may show it again.
   public final func close() { isHidden = true }
 
   /// Makes an object the first responder, or, with nil, none.

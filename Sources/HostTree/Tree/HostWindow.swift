@@ -6,7 +6,7 @@ public import Foundation
 /// run loop then calls ``settle()``, and when that returns everything has happened, in this order:
 ///
 /// 1. **update**: ``HostView/updateProperties()`` where needed, ancestors before descendants, siblings from back to
-///    front; a hosting view updates its views here, parents before children and those of the same depth in the order in
+///    front; a hosting view updates its views here, parents before children and views of the same depth in the order in
 ///    which they were invalidated;
 /// 2. **layout**: sizes that may have changed are checked, then subviews are placed from the top down, only where
 ///    needed;
@@ -138,7 +138,7 @@ open class HostWindow: HostView {
   final var tracked: [TrackedView] = []
   final var areasWithPointer: [HostTrackingArea] = []
 
-  /// Hear that ``firstResponder`` is another one.
+  /// Observers of changes to ``firstResponder``.
   final var focusObservers = HostObserverList<any HostFocusObserver>()
 
   /// The modifier keys that are held now, for views that follow them. The display sets it; keys that are pressed by
@@ -146,7 +146,7 @@ open class HostWindow: HostView {
   public final var modifierFlags: HostKeyModifierFlags = [] {
     didSet { if modifierFlags != oldValue { tellOfModifierKeys() } }
   }
-  /// Hear that ``modifierFlags`` are others.
+  /// Observers of changes to ``modifierFlags``.
   final var modifierKeyObservers = HostObserverList<any HostModifierKeyObserver>()
 
   /// The wishes of a program for macOS about the frame of the window; nothing of it is shown here.

@@ -4,7 +4,7 @@ import Foundation
 /// Where a program keeps what survives its end: the values of its scene, and the token of its page, so that a page that
 /// is still open comes back to the next run.
 ///
-/// It is a folder of its own in the user's folder for application support, which nobody else can read.
+/// It is a folder of its own in the user's folder for application support, which no other user can read.
 package struct AppFolder {
   private let url: URL
 

@@ -10,7 +10,7 @@ import HostTree
 /// - **invalidate**: a state of the application or of a scene is written; all windows are invalidated.
 /// - **update**: the window that settles first flushes this graph before its own views; the nodes of scenes hand new
 ///   content to the windows that they have opened.
-/// - **effects**: actions of scenes, such as `onChange`, run with those of the window that has flushed.
+/// - **effects**: actions of scenes, such as `onChange`, run with the effects of the window that has flushed.
 ///
 /// Windows that were opened by ``open(id:value:)`` live as long as the graph, or until they are dismissed.
 @MainActor
@@ -37,7 +37,7 @@ package final class AppGraph {
   /// Called when a window was dismissed.
   package var didDismiss: (@MainActor (AppWindow) -> Void)?
 
-  /// The windows that nobody else keeps alive.
+  /// The windows that no other owner keeps alive.
   private var ownWindows: [HostWindow] = []
   /// The window whose settle flushes the graph.
   private weak var flushing: HostWindow?
@@ -160,7 +160,7 @@ extension AppGraph: ViewGraphOwner {
     passOnEffects()
   }
 
-  /// Hands the effects to the window that settles, or else to one that somebody sees.
+  /// Hands the effects to the window that settles, or else to a visible one.
   private func passOnEffects() {
     let shown = windows.first { $0.phase == .active } ?? windows.first
     guard let window = flushing ?? shown?.window else { return }

@@ -17,7 +17,7 @@ package final class AppWindow {
   /// The hosting object that updates the content.
   private(set) weak var hosting: (any WindowHosting)?
 
-  /// Whether somebody sees the window.
+  /// Whether the window is visible.
   package var phase = ScenePhase.active {
     didSet {
       guard phase != oldValue else { return }
@@ -65,7 +65,7 @@ package final class AppWindow {
     set { hosting?.navigationStacks?.restore(newValue) }
   }
 
-  /// The window keeps its application alive: whoever has made it knows nothing else of it.
+  /// The window keeps its application alive: its owner has no other reference to it.
   func keepsAlive(_ app: AppGraph) {
     hosting?.source = AppHandle(app, keepsAlive: true)
   }

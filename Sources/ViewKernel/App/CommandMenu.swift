@@ -2,7 +2,7 @@ import HostTree
 
 /// A menu of an application's commands, between those for viewing and for windows.
 ///
-/// Its items are those of a ``Menu``: buttons, toggles, pickers and menus. Their shortcuts (`keyboardShortcut`) work
+/// Its items are like a ``Menu``'s: buttons, toggles, pickers and menus. Their shortcuts (`keyboardShortcut`) work
 /// while a window of the scene is shown.
 public struct CommandMenu<Content: View> {
   private let title: Text

@@ -23,8 +23,8 @@
 /// // Prints "["Letter: Sign"]"
 /// ```
 ///
-/// A ``FocusedValue`` or a ``FocusedBinding`` tells commands what is edited. Nothing shows a menu bar here. The
-/// shortcuts work in the scene's window, and `HostWindow.commandMenus` has the menus.
+/// A ``FocusedValue`` or a ``FocusedBinding`` gives commands the value that is edited. Nothing shows a menu bar here.
+/// The shortcuts work in the scene's window, and `HostWindow.commandMenus` has the menus.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of the body; `Never` for primitive commands.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Reports when the file of the running program was replaced: it was built again.
 ///
-/// The system tells it; nothing looks again and again. A linker writes for a while, so it waits until that is over.
+/// Uses file-system events; does not poll. A linker writes for a while, so it waits until that is over.
 @MainActor
 final class ExecutableWatch {
   private let path: String
@@ -30,7 +30,7 @@ final class ExecutableWatch {
     }
   }
 
-  /// Begins to watch; on a system that can't, nothing is ever told.
+  /// Begins to watch; on a system that can't, nothing is ever reported.
   ///
   /// - Parameter onChange: Called on the main queue, each time another file that can be executed has taken its place.
   init(_ path: String, onChange: @escaping @MainActor () -> Void) {

@@ -18,7 +18,7 @@ enum RunningApplication {
   private static var watch: ExecutableWatch?
   private static let portVariable = "VIEWKERNEL_PORT"
 
-  /// Leaves with exit code 0 on Ctrl-C, and when the process or the application is told to end.
+  /// Leaves with exit code 0 on Ctrl-C, and when the process or the application is asked to end.
   static func endOnSignals() {
     for number in [SIGINT, SIGTERM] {
       signal(number, SIG_IGN)
@@ -62,6 +62,6 @@ enum RunningApplication {
     execv(executable, &arguments)
     for argument in arguments { free(argument) }
     unsetenv(portVariable)
-    // The file may still be open for writing: whoever writes it will close it, and it is tried again.
+    // The file may still be open for writing: its writer will close it, and it is tried again.
   }
 }

@@ -7,10 +7,10 @@ extension Scene {
     return transformCommands { if !$0.areRemoved { $0.views.append(commands) } }
   }
 
-  /// Removes the commands of this scene: those that were added inside, and those of a ``DocumentGroup``.
+  /// Removes the commands of this scene: commands that were added inside, and a ``DocumentGroup``'s.
   public func commandsRemoved() -> some Scene { transformCommands { $0.areRemoved = true } }
 
-  /// Replaces the commands of this scene: those that were added inside, and those of a ``DocumentGroup``.
+  /// Replaces the commands of this scene: commands that were added inside, and a ``DocumentGroup``'s.
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     let commands = AnyView(CommandsView(commands: content()))
     return transformCommands {

@@ -19,7 +19,7 @@ extension Scene {
   /// Sets how tool bars in the scene's windows show labels. It has no effect: bars look as on iOS.
   public func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene { self }
 
-  /// Sets above which windows those of the scene are. It has no effect: the display of the window says where it is.
+  /// Sets above which windows the scene's windows are. It has no effect: the display of the window says where it is.
   public func windowLevel(_ level: WindowLevel) -> some Scene { self }
 
   /// Sets how large the scene's windows become when they are zoomed. It has no effect: the display of the window says
@@ -38,7 +38,7 @@ extension Scene {
     _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
 
-  /// Sets what the scene's windows are for where windows are managed. It has no effect: nobody manages them here.
+  /// Sets what the scene's windows are for where windows are managed. It has no effect: windows are not managed here.
   public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
   /// Sets whether the scene's windows are moved by a drag on their background. It has no effect: the display of the
@@ -46,7 +46,7 @@ extension Scene {
   public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
 
   /// Says which addresses are to be opened in the scene's windows. It has no effect: an address is opened in the window
-  /// that whoever shows it chooses.
+  /// that the display chooses.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
   /// Sets what is done in the background. It has no effect, and the action is not called: background tasks are a

@@ -11,7 +11,7 @@ public struct WindowResizability: Sendable {
   public static let contentMinSize = WindowResizability()
 }
 
-// Windows are as large as whoever shows them makes them.
+// The display decides how large windows are.
 
 extension Scene {
   /// Sets the first size of the scene's windows. It has no effect: the display of the window says how large it is.

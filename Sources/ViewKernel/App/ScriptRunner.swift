@@ -4,7 +4,7 @@ import HostTree
 
 /// Does the steps of a script in the window in front, one after the other, and prints what each has changed.
 ///
-/// Time stands still but for `wait`, in which it passes frame by frame; nobody waits.
+/// The clock advances only in `wait`, frame by frame; nothing sleeps.
 @MainActor
 struct ScriptRunner {
   private let app: AppGraph

@@ -38,7 +38,7 @@ public enum ClosureComparison {
 /// closures that no node runs, see ``ViewNode/markUnwatchedCode()``.
 final class FunctionCall: ComparisonCall {
   static let shared = FunctionCall()
-  /// The size of a function: the address of its code, and that of an object with its captures.
+  /// The size of a function: the address of its code, and the address of an object with its captures.
   static let size = 2 * MemoryLayout<UInt>.size
 
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
@@ -68,7 +68,7 @@ final class FunctionCall: ComparisonCall {
     let call: (Input) -> Output
   }
 
-  /// Whether closures with known captures are told apart correctly: see ``ClosureComparison/isSupported``.
+  /// Whether closures with known captures are distinguished correctly: see ``ClosureComparison/isSupported``.
   static var passesTest: Bool {
     func haveEqualCaptures(_ first: @escaping () -> Int, _ second: @escaping () -> Int) -> Bool {
       withAddress(of: TestedClosures.Holder(call: first)) { first in
@@ -195,7 +195,7 @@ private enum CapturedValues {
     return isFunction(UnsafeBufferPointer(start: name, count: length)) ? (() -> Void).self : nil
   }
 
-  /// Whether a capture contains a metatype, which has no storage if it has only one value. The type does not tell.
+  /// Whether a capture contains a metatype, which has no storage if it has only one value. The type does not decide it.
   private static func mayTakeNoRoom(_ type: Any.Type) -> Bool {
     switch TypeKind(type) {
     case .metatype: true
@@ -204,7 +204,7 @@ private enum CapturedValues {
     }
   }
 
-  /// Whether a name is that of a function in its lowered form, which has no type at run time. All of them are compared
+  /// Whether a name belongs to a function in its lowered form, which has no type at run time. All of them are compared
   /// alike.
   private static func isFunction(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     // `Ieg` stands for an escaping function that is retained, a following `B` for a block, `_` for the end.

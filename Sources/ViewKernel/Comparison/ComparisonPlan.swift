@@ -113,7 +113,7 @@ struct ComparisonPlan {
     holdsObjects = true
   }
 
-  /// Adds the steps for the fields of a value, except those of the type `ignored`.
+  /// Adds the steps for the fields of a value, except fields of the type `ignored`.
   mutating func addFields(of type: Any.Type, at offset: Int, except ignored: Any.Type? = nil) {
     let fields = FieldLayout.fields(of: type)
     guard TypeLayout(type).isFilled(by: fields) else {
@@ -240,7 +240,7 @@ struct TypeLayout {
   /// Whether the gaps between the fields are only their alignment's.
   func isFilled(by fields: [FieldLayout.Field]) -> Bool {
     var end = 0
-    // A metatype has either no storage or a pointer's, which the type alone does not tell.
+    // A metatype has either no storage or a pointer's, which the type alone does not decide.
     var longerEnd = 0
     for field in fields.sorted(by: { $0.offset < $1.offset }) {
       let layout = TypeLayout(field.type)

@@ -57,7 +57,7 @@ public struct OpenURLAction: Sendable {
   nonisolated fileprivate init() { handler = nil }
 
   /// Opens URLs for the system, and returns whether it does; set by the display of the application, as the
-  /// application's own is, which the graph does not know. Nil for nobody.
+  /// application's own is, which the graph does not know. Nil without a display.
   package static var system: (@MainActor (URL) -> Bool)?
 
   /// Opens a URL.

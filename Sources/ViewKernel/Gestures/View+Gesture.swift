@@ -97,7 +97,7 @@ extension View {
     modifier(GestureModifier(gesture: gesture, precedence: .usual, mask: mask))
   }
 
-  /// Attaches a gesture to this view, with a condition; those of the subtree are enabled in any case.
+  /// Attaches a gesture to this view, with a condition; gestures of the subtree are enabled in any case.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .usual, mask: isEnabled ? .all : .subviews))
   }

@@ -51,7 +51,8 @@ extension DynamicProperty {
 
 /// A dynamic property with storage in the view's node.
 ///
-/// If comparing two values of it does not tell whether their result is the same, the type is also ``ComparisonExempt``.
+/// If comparing two values of it does not decide whether their result is the same, the type is also
+/// ``ComparisonExempt``.
 @MainActor
 protocol StoredProperty: DynamicProperty {
   associatedtype Storage: AnyObject

@@ -29,7 +29,7 @@ final class EnvironmentScope {
   ///   - new: The new values, written on top of `base`.
   ///   - base: The enclosing environment as it is now.
   ///   - formerBase: The enclosing environment when the former values were written.
-  /// - Returns: The keys that were or are written, and those of them whose value has changed.
+  /// - Returns: The keys that were or are written, and the keys among them whose value has changed.
   func replace(
     with new: EnvironmentValues, base: EnvironmentValues, formerBase: EnvironmentValues
   ) -> (written: [ObjectIdentifier], changes: EnvironmentChanges) {

@@ -12,7 +12,7 @@ import Observation
 /// - **update**: ``refresh()`` or a new value from above runs the code again (``rerun()``). Each run starts afresh, so
 ///   a source, a key or an object that is not read any more does not invalidate the node any more. Only a node with
 ///   dynamic properties of the environment, which are read apart from the code, keeps all keys that it has read.
-/// - **late reads**: code that runs in layout or in drawing adds dependencies to those of the last run
+/// - **late reads**: code that runs in layout or in drawing adds dependencies to the dependencies of the last run
 ///   (``trackLate(_:)``).
 /// - **unmount**: the sources forget the node, and its registration with Observation is withdrawn.
 package class ReaderNode: ViewNode {
@@ -24,10 +24,10 @@ package class ReaderNode: ViewNode {
   /// Backs ``current``. The node is on the stack meanwhile, so it need not be retained. Without exclusivity checks, as
   /// each run of a node's code sets it twice.
   @exclusivity(unchecked) nonisolated(unsafe) private static var running: Unmanaged<ReaderNode>?
-  /// The node whose code runs within ``trackObserving(_:_:)``: that of ``current``, or one whose run contains it.
+  /// The node whose code runs within ``trackObserving(_:_:)``: the node in ``current``, or one whose run contains it.
   @exclusivity(unchecked) nonisolated(unsafe) private static var observing: Unmanaged<ReaderNode>?
 
-  /// Counts the runs, so that a source can tell whether the last run has read it. Declared first, where it fits into
+  /// Counts the runs, so that a source can decide whether the last run has read it. Declared first, where it fits into
   /// the space beside the flags.
   nonisolated(unsafe) final private(set) var runNumber: UInt32 = 0
   // Without exclusivity checks, as each node accesses them when it is unmounted: nothing called meanwhile can come back

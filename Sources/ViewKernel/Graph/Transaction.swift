@@ -40,9 +40,9 @@ public struct Transaction {
   /// Whether the change is part of a continuous interaction, such as a drag. False by default. The library neither sets
   /// nor reads it.
   public var isContinuous = false
-  /// Whether the changes are those of an interaction by which something moves, such as a drag, so that an animation
-  /// after it goes on with their speed. False by default. The library neither sets nor reads it: springs go on with the
-  /// speed of what is moving in any case.
+  /// Whether the changes belong to an interaction by which something moves, such as a drag, so that an animation after
+  /// it goes on with their speed. False by default. The library neither sets nor reads it: springs go on with the speed
+  /// of what is moving in any case.
   public var tracksVelocity = false
   /// Whether nothing is animated, whatever modifiers do: for values set at the start of a transition.
   var isImmediate = false

@@ -194,8 +194,8 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
   /// Violated invariants of the views' nodes, and of which hosts they have made, one sentence each; empty if there are
   /// none.
   ///
-  /// Tests call this after every settle. A sentence is either a mistake of the library, or tells that the hosts of
-  /// views were moved elsewhere by hand.
+  /// Tests call this after every settle. A sentence either reports a mistake of the library, or that the hosts of views
+  /// were moved elsewhere by hand.
   /// - Complexity: O(n) for n nodes.
   public func checkViewInvariants() -> [String] {
     guard let graph else { return [] }
@@ -212,7 +212,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
 protocol RootViewSource: AnyObject {
   /// Sets another root view if there is one; called before the views are updated.
   func updateRootView(in window: HostWindow?)
-  /// The window was asked to open an address. Returns whether somebody takes it.
+  /// The window was asked to open an address. Returns whether a view takes it.
   func receive(_ url: URL) -> Bool
 }
 

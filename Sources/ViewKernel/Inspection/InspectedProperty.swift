@@ -53,7 +53,7 @@ public struct InspectedProperty {
   /// ```
   public var properties: [InspectedProperty] { InspectedProperty.properties(of: value) }
 
-  /// The stored properties of `value` in the order of the source, those of superclasses first; empty if it is no
+  /// The stored properties of `value` in the order of the source, properties of superclasses first; empty if it is no
   /// structure, object or tuple. Properties that a container stores together as its own count as its properties.
   static func properties(of value: Any) -> [InspectedProperty] {
     let mirror = Mirror(reflecting: value)

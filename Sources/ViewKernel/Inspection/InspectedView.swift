@@ -79,7 +79,7 @@ public struct InspectedView: Identifiable {
   /// The name of the type without its generic arguments: `VStack`.
   public var typeName: String { String("\(type)".prefix { $0 != "<" }) }
 
-  /// Whether it is a modifier, such as that of `padding(_:)`.
+  /// Whether it is a modifier, such as the modifier of `padding(_:)`.
   public var isModifier: Bool { formerValue is any ViewModifier }
 
   /// The stored properties, in the order of the source.

@@ -75,7 +75,8 @@ struct FormatPlaceholder: Equatable, Sendable {
     text = rest.dropFirst()
   }
 
-  /// The placeholder of one specifier without the percent sign: `lld`, `.1f`; that of a whole number if it is none.
+  /// The placeholder of one specifier without the percent sign: `lld`, `.1f`; the placeholder of a whole number if it
+  /// is none.
   init(specifier: String) {
     var text = Substring(specifier)
     self = FormatPlaceholder(readFrom: &text) ?? FormatPlaceholder(conversion: "d")

@@ -202,7 +202,7 @@ extension View {
     accessible(.action(name.string, handler))
   }
 
-  /// Sets the handler of a standard accessibility action, by default that of activating the view (`.default`).
+  /// Sets the handler of a standard accessibility action, by default the action that activates the view (`.default`).
   @preconcurrency
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void

@@ -135,7 +135,7 @@ extension View {
     accessible(isEnabled ? .activationPoint(activationPoint) : .nothing)
   }
 
-  /// Says which kind of text is in this view. It has no effect: it tells a voice how to read.
+  /// Says which kind of text is in this view. It has no effect: it guides a voice in reading.
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 
   /// Makes this view one of a pair of a label and its content. It has no effect: controls find the texts beside them.

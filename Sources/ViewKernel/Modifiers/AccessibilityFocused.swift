@@ -44,7 +44,7 @@ final class AccessibilityFocusedNode<Value: Hashable>: EnclosingModifierNode<Acc
     rerun()
   }
 
-  /// Reads the state, and tells the host.
+  /// Reads the state, and notifies the host.
   override func run() {
     let isWanted = track { modifier.binding.wrappedValue == modifier.value }
     target?.setAccessibilityFocus(isWanted, tells: false)

@@ -47,7 +47,7 @@ public enum AccessibilityNotification {
     public func post() { HostAccessibility.post(notification: .screenChanged, argument: argument) }
   }
 
-  /// Part of the screen is another. Its argument is said, if it is a string.
+  /// Part of the screen has changed. Its argument is said, if it is a string.
   public struct LayoutChanged {
     private let argument: Any?
     /// Creates a notification.

@@ -66,7 +66,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(host.symmetricDifference(other.host))
   }
-  /// Adds the traits of `newMember`; the result tells whether they were new, as `Set.insert(_:)`.
+  /// Adds the traits of `newMember`; the result says whether they were new, as `Set.insert(_:)`.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A place or a rectangle of a view, to be resolved in the coordinates of a geometry reader: `proxy[anchor]`.
 ///
-/// It travels by preference from the view to whoever lays something else beside it. Two anchors of the same view and
+/// It travels by preference from the view to code that lays something else beside it. Two anchors of the same view and
 /// source are equal, wherever the view lies.
 public struct Anchor<Value> {
   let holder: AnchorHolder

@@ -211,7 +211,8 @@ extension View {
     modifier(_HueRotationEffect(angle: angle))
   }
 
-  /// Multiplies the components of all colours with those of `color`: white changes nothing, black makes all black.
+  /// Multiplies the components of all colours with the components of `color`: white changes nothing, black makes all
+  /// black.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
     modifier(_ColorMultiplyEffect(color: color))
   }

@@ -57,7 +57,7 @@ extension View {
   /// - Parameters:
   ///   - axes: The axes along which the container counts.
   ///   - alignment: How the view is aligned in the frame.
-  ///   - length: Returns the length in points for that of the container along an axis. It runs in layout.
+  ///   - length: Returns the length in points for the container's length along an axis. It runs in layout.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

@@ -1,4 +1,4 @@
-// Modifiers that tell a system, a device or an input method something of which there is none here. They have no effect,
+// Modifiers that give hints to a system, a device or an input method of which there is none here. They have no effect,
 // and are here so that programs that use them run as they are.
 
 /// How strongly a badge stands out: see `badgeProminence(_:)`.

@@ -1,6 +1,6 @@
 import HostTree
 
-/// A modifier that is another one in each environment.
+/// A modifier that differs in each environment.
 ///
 /// ```swift
 /// struct Raised: EnvironmentalModifier {

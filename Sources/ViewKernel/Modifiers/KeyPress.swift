@@ -28,7 +28,7 @@ public struct KeyPress: Sendable {
 
   /// The result of an action for a key.
   public enum Result: Hashable, Sendable {
-    /// The action has handled the key: nobody else gets it.
+    /// The action has handled the key: no other view gets it.
     case handled
     /// The views around get the key, or it is a shortcut, or types text.
     case ignored
@@ -106,7 +106,7 @@ extension View {
   ///   }
   /// ```
   ///
-  /// The innermost views get a key first. Keys that nobody handles are shortcuts, or type text into the focused field.
+  /// The innermost views get a key first. Keys that no view handles are shortcuts, or type text into the focused field.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {

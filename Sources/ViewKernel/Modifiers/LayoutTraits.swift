@@ -83,7 +83,7 @@ extension View {
     modifier(AlignmentGuideModifier(guide: guide.id, computeValue: computeValue))
   }
 
-  /// Sets the z order among siblings: views of a higher index are rendered, and hit, in front of those of a lower one.
+  /// Sets the z order among siblings: views of a higher index are rendered, and hit, in front of views of a lower one.
   ///
   /// Defaults to 0. Siblings of the same index are rendered in their order. Layout does not depend on it. NaN counts as
   /// 0 and is reported.

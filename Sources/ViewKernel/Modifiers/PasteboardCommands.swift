@@ -100,8 +100,7 @@ extension View {
   /// - Parameters:
   ///   - payloadType: The type of the values.
   ///   - action: Called with the values.
-  ///   - validator: Returns those of the values that are to be pasted; with none the action is not called. Defaults to
-  ///     all.
+  ///   - validator: Returns the values that are to be pasted; with none the action is not called. Defaults to all.
   nonisolated public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }

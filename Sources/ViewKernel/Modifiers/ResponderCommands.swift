@@ -84,7 +84,7 @@ extension View {
   /// ```
   ///
   /// While nothing has the focus, the view that was touched last counts. The innermost view gets a command; a text
-  /// field keeps those of editing and moving for itself.
+  /// field keeps the commands of editing and moving for itself.
   ///
   /// - Parameter action: The action; nil leaves the command to views around.
   nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
@@ -109,8 +109,8 @@ extension View {
     modifier(ResponderCommandModifier(action: action.map { .move($0) } ?? .none))
   }
 
-  /// Calls `action` on the key of a remote control that plays and pauses, while the focus is in this view: whoever has
-  /// one calls ``/HostTree/HostWindow/sendCommand(_:)``. See `onDeleteCommand(perform:)`.
+  /// Calls `action` on the key of a remote control that plays and pauses, while the focus is in this view: a display
+  /// that has one calls ``/HostTree/HostWindow/sendCommand(_:)``. See `onDeleteCommand(perform:)`.
   ///
   /// - Parameter action: The action; nil leaves the command to views around.
   nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {

@@ -87,7 +87,7 @@ extension View {
   /// Shows this view with effects that may depend on where it lies, without changing any layout.
   ///
   /// The closure runs after layout, and again when what it has read of the geometry is different, as while the view is
-  /// scrolled. Its proxy tells of the view without the effect.
+  /// scrolled. Its proxy describes the view without the effect.
   ///
   /// ```swift
   /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -3,7 +3,7 @@
 public import Foundation
 public import HostTree
 
-// As those of UIKit in `UIKitNames.swift`, for files that are written for macOS.
+// Like UIKit's names in `UIKitNames.swift`, for files that are written for macOS.
 #if !os(macOS)
   /// ``/HostTree/HostColor``, by the name that it has in `Color(nsColor:)` on macOS.
   public typealias NSColor = HostColor

@@ -82,7 +82,7 @@
       return true
     }
 
-    /// Adds objects, such as an `NSString` or an `NSURL`, after what there is, and returns true.
+    /// Adds objects, such as an `NSString` or an `NSURL`, after the present ones, and returns true.
     @discardableResult
     public func writeObjects(_ objects: [any NSItemProviderWriting]) -> Bool {
       HostPasteboard.general.itemProviders += objects.map { NSItemProvider(object: $0) }

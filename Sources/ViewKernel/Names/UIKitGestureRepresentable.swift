@@ -15,7 +15,7 @@ public import HostTree
     /// The type of the coordinator. Defaults to `Void`: none.
     associatedtype Coordinator = Void
 
-    // Declared again, so that a method that returns a class `Coordinator` outside of the view tells the type.
+    // Declared again, so that a method that returns a class `Coordinator` outside of the view determines the type.
     /// Makes the coordinator: see ``HostGestureRecognizerRepresentable/makeCoordinator(converter:)``.
     func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
     /// Makes it: see ``HostGestureRecognizerRepresentable/makeHostGestureRecognizer(context:)``.

@@ -15,7 +15,7 @@ public import HostTree
     /// The type of the coordinator. Defaults to `Void`: none.
     associatedtype Coordinator = Void
 
-    // Declared again, so that a method that returns a class `Coordinator` outside of the view tells the type.
+    // Declared again, so that a method that returns a class `Coordinator` outside of the view determines the type.
     /// Makes the coordinator: see ``HostViewRepresentable/makeCoordinator()``.
     func makeCoordinator() -> Coordinator
     /// Makes it: see ``HostViewRepresentable/makeHostView(context:)``.
@@ -62,7 +62,7 @@ public import HostTree
     /// The type of the coordinator. Defaults to `Void`: none.
     associatedtype Coordinator = Void
 
-    // Declared again, so that a method that returns a class `Coordinator` outside of the view tells the type.
+    // Declared again, so that a method that returns a class `Coordinator` outside of the view determines the type.
     /// Makes the coordinator: see ``HostViewControllerRepresentable/makeCoordinator()``.
     func makeCoordinator() -> Coordinator
     /// Makes it: see ``HostViewControllerRepresentable/makeHostViewController(context:)``.

@@ -22,8 +22,8 @@ extension Sequence {
 }
 
 extension RandomAccessCollection {
-  /// Calls `body` with each position, the address of the element there, and that of the element at the same position in
-  /// another collection, in order, until it returns false or one of the two ends.
+  /// Calls `body` with each position, the address of the element there, and the address of the element at the same
+  /// position in another collection, in order, until it returns false or one of the two ends.
   ///
   /// - Parameters:
   ///   - start: The offset of the first element.

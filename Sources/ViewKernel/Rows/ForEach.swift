@@ -1,4 +1,4 @@
-/// A view for each element of a collection. Elements are told apart by their identity, so a view keeps its state and
+/// A view for each element of a collection. Elements are distinguished by their identity, so a view keeps its state and
 /// its hosts when its element moves.
 ///
 /// ```swift
@@ -27,7 +27,7 @@
 /// // Ben appears
 /// ```
 ///
-/// Elements with the same identity are reported; they are told apart by their order.
+/// Elements with the same identity are reported; they are distinguished by their order.
 ///
 /// The closure runs for an element when it is new or differs in any of its fields, whatever its `==` says; when what
 /// the closure has captured differs; and when something that it read has changed (a state, the environment, an

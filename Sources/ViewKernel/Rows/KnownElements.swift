@@ -27,7 +27,7 @@ final class KnownElements<Data: RandomAccessCollection> {
     return data
   }
 
-  /// The first number, if the elements are those of a range of integers.
+  /// The first number, if the elements are a range of integers.
   var firstNumber: Int? { collection?.numbers?.lowerBound }
 
   /// The number of elements.

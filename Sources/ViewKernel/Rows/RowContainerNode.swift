@@ -12,7 +12,7 @@ import HostTree
 /// - **leave**: the row leaves the viewport. A container with a ``keptCount`` caches it with its state until so many
 ///   others have left the viewport since; else it is unmounted at once (``rowDidLeave(_:of:)``).
 /// - **rows changed**: rows are collected again at the end of the update and compared by the nodes that make them, and
-///   the host is told where each is now, so that views, lengths and the scroll offset stay.
+///   the host gets the current place of each, so that views, lengths and the scroll offset stay.
 ///
 /// Subclasses are the data sources of their hosts.
 class RowContainerNode<Own: HostConfiguration>: HostNode<Own> {

@@ -33,7 +33,7 @@ struct RowSnapshot {
   private struct SectionRuns {
     /// The section's node; for loose rows between sections, the section's index.
     let id: AnyHashable
-    /// Retained, lest another node be allocated at its address and be taken for this one.
+    /// Retained, so that no other node is allocated at its address and taken for this one.
     let node: ViewNode?
     let header: (any Row)?
     let footer: (any Row)?

@@ -92,8 +92,8 @@ extension View {
 // MARK: Types of values
 
 extension AppStorage where Value == Bool {
-  /// Creates a Boolean property. `wrappedValue` is the default while the key has no value; a nil `store` means that of
-  /// `defaultAppStorage(_:)`.
+  /// Creates a Boolean property. `wrappedValue` is the default while the key has no value; a nil `store` means the
+  /// store of `defaultAppStorage(_:)`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, .plain(wrappedValue))
   }

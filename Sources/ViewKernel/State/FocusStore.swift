@@ -12,7 +12,7 @@ protocol FocusPublishing: ViewNode {
   func watchFocus(for store: FocusStore)
 }
 
-/// The focused values of a graph: those of the publishers around the first responder.
+/// The focused values of a graph: the values of the publishers around the first responder.
 ///
 /// They are looked up again in the effects pass after a publisher or the first responder has changed. Then the hosts
 /// are in place; and a view that reads what it publishes itself takes a further round of the settle, instead of an

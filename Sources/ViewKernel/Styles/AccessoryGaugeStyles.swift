@@ -4,7 +4,8 @@ import Foundation
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style; the same as `.accessoryCircular`.
   nonisolated public init() {}
-  /// Makes a ring of 58 points, with the labels of the bounds at its opening, or that of the gauge if there are none.
+  /// Makes a ring of 58 points, with the labels of the bounds at its opening, or the label of the gauge if there are
+  /// none.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeRing(configuration: configuration, isCapacity: false)
   }

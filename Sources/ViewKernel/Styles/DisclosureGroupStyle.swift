@@ -1,6 +1,6 @@
 /// A type that defines the appearance of disclosure groups. Apply one with `disclosureGroupStyle(_:)`.
 ///
-/// Groups in the content of a group have the same style as that group, as do those of an `OutlineGroup`.
+/// Groups in the content of a group have the same style as that group, as do the groups of an `OutlineGroup`.
 ///
 /// ```swift
 /// struct PlusDisclosureGroupStyle: DisclosureGroupStyle {

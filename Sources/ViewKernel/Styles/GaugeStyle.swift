@@ -97,7 +97,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style; the same as `.linearCapacity`.
   nonisolated public init() {}
-  /// Makes a bar between the labels of the bounds, with the label above and that of the value below.
+  /// Makes a bar between the labels of the bounds, with the label above and the value's label below.
   public func makeBody(configuration: Configuration) -> some View { configuration.bar }
 }
 

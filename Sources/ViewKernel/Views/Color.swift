@@ -132,7 +132,7 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(.label)
   /// The colour of secondary text: the system's `secondaryLabel`.
   public static let secondary = Color(.secondaryLabel)
-  /// The tint of interactive elements: that of `tint(_:)`, or by default the system's blue.
+  /// The tint of interactive elements: set by `tint(_:)`, or by default the system's blue.
   public static let accentColor = Color(source: .accent)
 }
 

@@ -21,7 +21,7 @@ extension Font {
     return font
   }
 
-  /// This font, bold; with false, with no more than medium strokes: those of a semibold or thicker font become regular.
+  /// This font, bold; with false, with no more than medium strokes: a semibold or thicker font becomes regular.
   public func bold(_ isActive: Bool) -> Font {
     changed(.weight) { font in
       if isActive { font.weight = .bold } else if font.weight >= .semibold { font.weight = .regular }

@@ -3,8 +3,8 @@ public import HostTree
 
 /// A container that arranges its children in columns, line by line, and mounts only the visible lines.
 ///
-/// Use it for long content in a scroll view; its life is that of a ``LazyVStack``. The columns depend on the proposed
-/// width alone; see ``/HostTree/GridItem``. The header and the footer of a section have a line of their own.
+/// Use it for long content in a scroll view; its lifecycle is like a ``LazyVStack``'s. The columns depend on the
+/// proposed width alone; see ``/HostTree/GridItem``. The header and the footer of a section have a line of their own.
 ///
 /// ```swift
 /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
@@ -73,8 +73,8 @@ struct LazyVGridConfiguration: LazyHostConfiguration {
 
 /// A container that arranges its children in rows, column by column, and mounts only the visible columns.
 ///
-/// Use it for long content in a scroll view that scrolls horizontally; its life is that of a ``LazyVStack``. The rows
-/// depend on the proposed height alone; see ``/HostTree/GridItem``. The header and the footer of a section have a
+/// Use it for long content in a scroll view that scrolls horizontally; its lifecycle is like a ``LazyVStack``'s. The
+/// rows depend on the proposed height alone; see ``/HostTree/GridItem``. The header and the footer of a section have a
 /// column of their own.
 public struct LazyHGrid<Content: View>: HostedContainer {
   /// A primitive view: it has no body.

@@ -74,8 +74,8 @@ struct LazyVStackConfiguration: LazyHostConfiguration {
 
 /// A horizontal stack that mounts only its visible children; use it for long content in a scroll view.
 ///
-/// Its life is that of a ``LazyVStack``. It fills the proposed height (without a proposal it has its first child's) and
-/// proposes it to each child; no child's width depends on another's.
+/// Its lifecycle is like a ``LazyVStack``'s. It fills the proposed height (without a proposal it has its first child's)
+/// and proposes it to each child; no child's width depends on another's.
 public struct LazyHStack<Content: View>: HostedContainer {
   /// A primitive view: it has no body.
   public typealias Body = Never

@@ -87,7 +87,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation(_ string: String) { append(string, .string(string), "%@") }
     /// Appends a whole number, whose placeholder is `%lld`.
     public mutating func appendInterpolation(_ value: Int) { append("\(value)", .integer(value), "%lld") }
-    /// Appends the description of a value. The placeholders of numbers are their types', that of all else is `%@`.
+    /// Appends the description of a value. The placeholders of numbers are their types', the placeholder of all else is
+    /// `%@`.
     public mutating func appendInterpolation<T>(_ value: T) {
       let (argument, placeholder) = LocalizedValue.of(value)
       append("\(value)", argument, placeholder)

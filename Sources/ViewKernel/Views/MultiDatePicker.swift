@@ -137,7 +137,7 @@ private struct CalendarControl: HostedView {
   let start: Date?
   let end: Date?
 
-  /// The selected dates in the order of time: those of a set have none.
+  /// The selected dates in the order of time: dates in a set have none.
   private var dates: [DateComponents] {
     selection.wrappedValue.sorted {
       ($0.era ?? 1, $0.year ?? 0, $0.month ?? 0, $0.day ?? 0) < ($1.era ?? 1, $1.year ?? 0, $1.month ?? 0, $1.day ?? 0)

@@ -67,8 +67,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Creates a progress view of a task that Foundation's `Progress` counts, with its description as the label.
   ///
-  /// It shows what the object says when the view is updated: outside of Apple's systems nobody is told that it has
-  /// changed.
+  /// It shows the state of the object at the update of the view: `Progress` has no change notifications outside of
+  /// Apple's systems.
   nonisolated public init(_ progress: Progress) {
     self.init(
       fraction: progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1),

@@ -132,7 +132,7 @@ extension Slider where ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider with steps, and ticks for those of them for which `tick` returns one.
+  /// Creates a slider with steps, and ticks for the steps for which `tick` returns one.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, tick: (V) -> SliderTick<V>?,
@@ -185,7 +185,7 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 
-  /// The ticks of steps, of which there may be a thousand at most: more can't be told apart.
+  /// The ticks of steps, of which there may be a thousand at most: more can't be distinguished.
   nonisolated private static func ticks<V: BinaryFloatingPoint>(
     in bounds: ClosedRange<V>, _ step: V.Stride, _ tick: (V) -> SliderTick<V>?
   ) -> [SliderTick<V>] where V.Stride: BinaryFloatingPoint {

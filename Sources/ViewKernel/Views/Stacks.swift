@@ -3,8 +3,8 @@ public import HostTree
 
 /// A container that arranges its children in a row, from the leading to the trailing edge.
 ///
-/// It proposes an even share of the remaining width to each child: those of the highest `layoutPriority(_:)` first, and
-/// among them the least flexible first. It takes the size of its children.
+/// It proposes an even share of the remaining width to each child: children of the highest `layoutPriority(_:)` first,
+/// and among them the least flexible first. It takes the size of its children.
 ///
 /// ```swift
 /// let host = HostingView(

@@ -70,7 +70,7 @@ public struct PaletteSelectionEffect: Equatable, Sendable {
 }
 
 extension View {
-  /// Sets how palettes tell the chosen option. It has no effect: a palette is a segmented control here, with the chosen
+  /// Sets how palettes mark the chosen option. It has no effect: a palette is a segmented control here, with the chosen
   /// segment raised.
   nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
 }

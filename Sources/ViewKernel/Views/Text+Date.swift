@@ -55,14 +55,14 @@ struct TextDate: Equatable, Sendable {
     return true
   }
 
-  /// The next date at which the text is another; nil if it stays as it is.
+  /// The next date at which the text changes; nil if it stays as it is.
   func nextChange(after now: Date) -> Date? {
     switch content {
     case .styled(let date, let style):
       guard tellsTime else { return nil }
       let seconds = seconds(to: date, from: now)
       let unit = smallestUnit(of: style.kind, abs(seconds))
-      // The seconds to the date at which the count of the smallest unit is another.
+      // The seconds to the date at which the count of the smallest unit changes.
       let next = seconds > 0 ? seconds / unit * unit - 1 : seconds / unit * unit - unit
       return date.addingTimeInterval(-TimeInterval(next))
     case .timer(let timer): return timer.nextChange(after: now)
@@ -146,7 +146,7 @@ extension Text {
   /// Whether it changes as time passes.
   var tellsTime: Bool { first.date?.tellsTime == true || others.contains { $0.date?.tellsTime == true } }
 
-  /// The next date at which it is another; nil if it stays as it is.
+  /// The next date at which it changes; nil if it stays as it is.
   func nextChange(after now: Date) -> Date? {
     pieces.compactMap { $0.date?.nextChange(after: now) }.min()
   }

@@ -253,7 +253,7 @@ extension Text {
     return pieces.reduce(Text(verbatim: "")) { result, piece in
       var piece = piece
       let count = piece.string.count
-      // A noun with several attributes has those of its first letter.
+      // A noun with several attributes has the attributes of its first letter.
       let (lower, upper) = (max(range.lowerBound - start, 0), min(range.upperBound - start, count))
       if lower < upper {
         let from = piece.string.index(piece.string.startIndex, offsetBy: lower)

@@ -112,7 +112,7 @@ struct CustomTextAttributes: Equatable, Sendable {
   }
 }
 
-/// Whether two values give the same wherever they are used; false if that can't be told.
+/// Whether two values give the same wherever they are used; false if that can't be decided.
 private func isSameValue<T>(_ first: T, _ second: T) -> Bool {
   guard isOnMainActor else { return false }
   nonisolated(unsafe) let (first, second) = (first, second)
@@ -201,7 +201,7 @@ extension TextRendererModifier: ViewModifier, Animatable {
 }
 
 extension View {
-  /// Has `renderer` draw the texts in this view. Its `animatableData` is animated as that of a view is; the innermost
+  /// Has `renderer` draw the texts in this view. Its `animatableData` is animated as a view's is; the innermost
   /// renderer counts.
   nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(TextRendererModifier(renderer: renderer))

@@ -16,8 +16,8 @@ struct OutlineScale {
   /// The largest coordinate that is taken as it is.
   private let largest: Double
 
-  /// Coordinates beyond this one are infinitely far, such as those of `CGRect.infinite`: as they are, all others would
-  /// be one point beside them.
+  /// Coordinates beyond this one are infinitely far, such as the coordinates of `CGRect.infinite`: as they are, all
+  /// others would be one point beside them.
   private static let limit = 1e100
   /// How far infinitely far is, in largest coordinates.
   private static let infinity = 256.0

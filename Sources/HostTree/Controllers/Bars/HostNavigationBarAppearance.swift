@@ -43,7 +43,7 @@ public final class HostNavigationBarAppearance: HostBarAppearance {
 
 /// The height of a bar for which an image is, as `UIBarMetrics`. It has no effect here.
 public enum HostBarMetrics: Int, Sendable {
-  /// The usual height, or that of a phone on its side; each also with a prompt.
+  /// The usual height, or the height of a phone on its side; each also with a prompt.
   case `default`, compact, defaultPrompt, compactPrompt
 }
 

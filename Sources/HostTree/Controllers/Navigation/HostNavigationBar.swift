@@ -71,7 +71,8 @@ open class HostNavigationBar: HostView, LookingBar {
 
   /// The item that the back button leads to; nil if there are fewer than two.
   ///
-  /// In the bar of a column of a collapsed ``HostSplitViewController``, that of the column below, from the first item.
+  /// In the bar of a column of a collapsed ``HostSplitViewController``, the item of the column below, from the first
+  /// item.
   public final var backItem: HostNavigationItem? { items.count < 2 ? findItemBelow?() : items[items.count - 2] }
 
   /// Replaces the items and shows the last. Without animation.

@@ -102,8 +102,8 @@ open class HostPageViewController: HostViewController {
 
   // MARK: Pages
 
-  /// The controllers in the order of their pages; with a ``dataSource`` that of the current page alone. Setting nil is
-  /// the same as setting an empty array.
+  /// The controllers in the order of their pages; with a ``dataSource`` the controller of the current page alone.
+  /// Setting nil is the same as setting an empty array.
   ///
   /// The selected controller stays selected if it is among the new ones; else the controller at its index is selected,
   /// or the first.

@@ -47,8 +47,8 @@ open class HostActivity {
 /// // Prints "1"
 /// ```
 public final class HostActivityViewController: HostViewController {
-  /// Called after the items were shared: with no activity, as who shares them does not tell which, and whether anybody
-  /// did.
+  /// Called after the items were shared. The activity is always nil, as the display does not report it; the flag says
+  /// whether anything was shared.
   public typealias CompletionWithItemsHandler =
     @MainActor (HostActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 

@@ -24,6 +24,6 @@ extension HostAdaptivePresentationControllerDelegate {
   public func presentationControllerWillDismiss(_ presentationController: HostPresentationController) {}
   /// The default implementation does nothing. Implement it to react to the dismissal.
   public func presentationControllerDidDismiss(_ presentationController: HostPresentationController) {}
-  /// The default implementation does nothing. Implement it to tell the user why.
+  /// The default implementation does nothing. Implement it to explain to the user why.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: HostPresentationController) {}
 }

@@ -60,7 +60,7 @@ open class HostDocumentPickerViewController: HostViewController {
   ///
   /// - Parameters:
   ///   - contentTypes: The types.
-  ///   - asCopy: Has no effect: files are told where they are.
+  ///   - asCopy: Has no effect: the addresses of the files are returned.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     purpose = .open(contentTypes)
     super.init(nibName: nil, bundle: nil)

@@ -68,7 +68,7 @@ public final class HostImagePickerController: HostViewController {
 
     /// The picture: a `HostImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture again, where ``HostImagePickerController/allowsEditing`` is true: nobody edits it.
+    /// The picture again, where ``HostImagePickerController/allowsEditing`` is true: there is no editing.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     /// The address of the file: a `URL`.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")

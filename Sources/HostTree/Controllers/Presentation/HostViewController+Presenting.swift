@@ -142,7 +142,7 @@ extension HostViewController {
 
   /// Removes this controller and all that it presents, because its presenter goes or its window gets another root.
   ///
-  /// Its disappearance is noticed as that of any controller whose view left the window.
+  /// Its disappearance is noticed as for any controller whose view left the window.
   ///
   /// - Parameter presenterStays: Whether the presenter's view, if it was removed, returns to its place.
   final func leavePresenter(presenterStays: Bool = false) {

@@ -42,7 +42,7 @@ extension HostSplitViewController {
     return true
   }
 
-  /// The controller of the column below that of a controller in the stack; nil for none.
+  /// The controller of the column below the column of a controller in the stack; nil for none.
   final func columnBelow(_ controller: HostViewController) -> HostViewController? {
     let shown = stack.compactMap { viewController(for: $0) }
     guard let place = shown.firstIndex(where: { $0 === controller }), place > 0 else { return nil }

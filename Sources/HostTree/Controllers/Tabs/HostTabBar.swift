@@ -89,7 +89,7 @@ open class HostTabBar: HostView, LookingBar {
     setNeedsLayout()
   }
 
-  /// Updates the buttons for the items, reusing those of items that stay.
+  /// Updates the buttons for the items, reusing the buttons of items that stay.
   open override func updateProperties() {
     super.updateProperties()
     overrideUserInterfaceStyle = barBackground.userInterfaceStyle

@@ -18,7 +18,7 @@ package final class DrawingLayer {
     return drawing.blank(with: drawing, [.filter(.compositingGroup)])
   }
 
-  /// Draws on top of what there is, or composes both.
+  /// Draws on top of the layer's contents, or composes both.
   ///
   /// - Parameters:
   ///   - content: The drawing.

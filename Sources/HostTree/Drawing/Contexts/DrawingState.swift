@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// The state that a context draws by: SwiftUI's context has one, that of Core Graphics a stack of them.
+/// The state that a context draws by: SwiftUI's context has one, Core Graphics' context a stack of them.
 ///
 /// Drawings are filtered first, then clipped, faded, and blended with the contents of the layer.
 package struct DrawingState {

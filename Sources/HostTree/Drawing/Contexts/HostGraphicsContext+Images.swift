@@ -11,7 +11,7 @@ extension HostGraphicsContext {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - rect: The rectangle; with `byTiling` that of one of the copies.
+  ///   - rect: The rectangle; with `byTiling` the rectangle of one of the copies.
   ///   - byTiling: Whether copies of the image fill the clip shape.
   public func draw(_ image: HostImage, in rect: CGRect, byTiling: Bool = false) {
     guard byTiling else { return drawUpsideDown(image, in: rect) }

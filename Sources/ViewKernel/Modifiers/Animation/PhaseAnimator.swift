@@ -199,7 +199,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ValueNode<PhaseA
     } else if view.trigger == nil {
       start()
     } else if index != 0 {
-      // A triggered cycle is over when nobody sees it, and ends with the first phase.
+      // A triggered cycle is over when the view is not visible, and ends with the first phase.
       index = 0
       graph.invalidate(self)
     }
@@ -242,7 +242,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ValueNode<PhaseA
     if view.trigger != nil, index == 0 {
       isRunning = false
     } else if graph.owner.animationTime == begin {
-      // The animation took no time: the next phase waits for the next frame, lest this never end.
+      // The animation took no time: the next phase waits for the next frame, so that this ends.
       isDue = true
       graph.animateLater(self)
     } else {

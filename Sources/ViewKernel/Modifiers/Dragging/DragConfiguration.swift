@@ -19,7 +19,7 @@ public struct DragConfiguration: Hashable, Sendable {
     /// Whether a reference to it may be made. False at first.
     public var allowAlias = false
 
-    /// Allows copying, and moving if told so.
+    /// Allows copying, and moving with `allowMove`.
     public init(allowMove: Bool = false) { self.init(allowCopy: true, allowMove: allowMove, allowDelete: false) }
 
     /// Allows the given operations.

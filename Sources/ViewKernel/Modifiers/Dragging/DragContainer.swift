@@ -46,7 +46,7 @@ extension DragContainerModifier: HostModifier {
 }
 
 extension View {
-  /// Lets users drag several views together: those of the items that are selected.
+  /// Lets users drag several views together: the views of the selected items.
   ///
   /// The views have `draggable(containerItemID:containerNamespace:)` with what identifies their items. A drag that
   /// begins at one that is selected, by `dragContainerSelection(_:containerNamespace:)`, drags the selection; any other

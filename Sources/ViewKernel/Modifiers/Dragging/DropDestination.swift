@@ -111,7 +111,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of data that are taken; a drag without any of them is not noticed.
-  ///   - isTargeted: True while such a drag is over this view; nil if nobody wants to know.
+  ///   - isTargeted: True while such a drag is over this view; nil if it is not needed.
   ///   - action: Called with the providers of the items that have data of the types. Returns whether it took them.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
@@ -124,7 +124,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of data that are taken; a drag without any of them is not noticed.
-  ///   - isTargeted: True while such a drag is over this view; nil if nobody wants to know.
+  ///   - isTargeted: True while such a drag is over this view; nil if it is not needed.
   ///   - action: Called with the providers of the items that have data of the types, and the place of the drop in this
   ///     view's coordinates. Returns whether it took them.
   nonisolated public func onDrop(

@@ -101,7 +101,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the user is asked; set to false when the user has answered.
-  ///   - document: The document; with nil nobody is asked.
+  ///   - document: The document; with nil no dialog is shown.
   ///   - contentType: The type of the file.
   ///   - defaultFilename: The name that is suggested; nil for "Untitled".
   ///   - onCompletion: Called with the file that was written.

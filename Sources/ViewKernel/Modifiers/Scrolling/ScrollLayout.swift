@@ -24,7 +24,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   private enum Kind { case automatic, always, basedOnSize }
   private let kind: Kind
 
-  /// The default of the scroll view: here that of ``basedOnSize``.
+  /// The default of the scroll view: here ``basedOnSize``.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
   /// Always.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }

@@ -1,7 +1,7 @@
 import Foundation
 import HostTree
 
-/// Connects a modifier with the scroll views of its content: it is told what they do, and can move them.
+/// Connects a modifier with the scroll views of its content: it is notified of their scrolling, and can move them.
 ///
 /// The modifier keeps it, and hands it down in the environment. Subclasses are one for each kind of modifier.
 @MainActor
@@ -45,7 +45,7 @@ class ScrollLink: ScrollToken {
   func properties(_ context: ScrollTargetBehaviorPropertiesContext) -> ScrollTargetBehaviorProperties? { nil }
 }
 
-/// Applies the settings of the environment to one scroll view, and tells links what the scroll view does.
+/// Applies the settings of the environment to one scroll view, and notifies links of its scrolling.
 ///
 /// The host owns it. It is made for the first settings that are not the usual ones.
 @MainActor

@@ -1,8 +1,8 @@
 public import Foundation
 public import HostTree
 
-// Unchecked: identities that a program gives are sendable, but their type-erased box does not say so; those of views
-// that a user has scrolled to are set on the main actor.
+// Unchecked: identities that a program gives are sendable, but their type-erased box does not say so; identities of
+// views that a user has scrolled to are set on the main actor.
 
 /// Where scroll views are scrolled to: written by the program to scroll, and by the scroll view when a user scrolls.
 ///
@@ -31,7 +31,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 
   /// Creates a position that leaves the first place to the scroll view.
   ///
-  /// - Parameter idType: The type of the identities that ``viewID`` tells.
+  /// - Parameter idType: The type of the identities that ``viewID`` returns.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(.automatic, idType) }
 
   /// Creates a position at a view.
@@ -141,7 +141,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     return copy
   }
 
-  /// Whether views with an identity are those that it tells of.
+  /// Whether it reports views with an identity.
   func tells(of id: AnyHashable) -> Bool { type(of: id.base) == idType }
 
   /// Whether both are at the same place by the same request.

@@ -41,7 +41,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - id: The identity: of an element of a `ForEach`, or one set by `id(_:)`. Nil leaves the content where it is.
-  ///   - anchor: As that of `scrollPosition(_:anchor:)`.
+  ///   - anchor: As in `scrollPosition(_:anchor:)`.
   nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrolledIDModifier(id: id, anchor: anchor?.sound("The anchor of a scroll position")))
   }
@@ -103,9 +103,9 @@ final class ScrollPositionLink: ScrollLink {
   private var request = 0
   private var anchor: UnitPoint?
   private var write: ((IdentifiedScrollTarget?) -> Void)?
-  /// Whether a user has scrolled since the geometry was told last.
+  /// Whether a user has scrolled since the geometry was reported last.
   private var isScrolledByUser = false
-  /// The view that stays where it is, and where its rectangle was when the geometry was told last.
+  /// The view that stays where it is, and where its rectangle was when the geometry was reported last.
   private var held: (id: AnyHashable, rect: CGRect)?
   private var size = CGSize.zero
 

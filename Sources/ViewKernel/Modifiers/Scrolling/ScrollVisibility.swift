@@ -17,7 +17,7 @@ extension View {
   }
 
   /// Calls `action` with the identities of the scroll targets that the scroll views of this view show, whenever these
-  /// are others.
+  /// change.
   ///
   /// Targets are the views that `scrollTargetLayout` or `scrollTarget` has marked, with identities of `ForEach` or
   /// `id(_:)`.
@@ -65,7 +65,7 @@ extension ScrollVisibilityModifier: ViewModifier {
   }
 }
 
-/// Whether a view was told to be visible.
+/// Whether a view was reported as visible.
 @MainActor
 final class ShownFlag {
   var isShown = false

@@ -45,6 +45,6 @@ extension View {
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
 
-  /// Sets how the field of the search takes dictation. It has no effect: nobody dictates here.
+  /// Sets how the field of the search takes dictation. It has no effect: there is no dictation here.
   nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension AttributedString {
-  /// Changes the attributes of what is selected, stretch by stretch; at an insertion point, those of what is typed
-  /// next.
+  /// Changes the attributes of the selected text, stretch by stretch; at an insertion point, the attributes of text
+  /// typed next.
   ///
   /// The selection stays, with indices of this text. If `body` throws, nothing changes.
   public mutating func transformAttributes<E: Error>(

@@ -17,8 +17,8 @@ public import Foundation
 ///
 /// Constraints are applied from the first to the last, so that later ones see what earlier ones made of the attributes.
 public protocol AttributedTextFormattingDefinition<Scope> {
-  /// The attributes that the definition speaks of. Others are shown, too: Foundation cannot tell here what a scope
-  /// holds.
+  /// The attributes that the definition speaks of. Others are shown, too: Foundation cannot list the contents of a
+  /// scope here.
   associatedtype Scope: AttributeScope
   /// The type of the constraints.
   associatedtype Body: AttributedTextFormattingDefinition where Body.Scope == Scope
@@ -26,7 +26,7 @@ public protocol AttributedTextFormattingDefinition<Scope> {
   @AttributedTextFormatting.DefinitionBuilder<Scope> var body: Body { get }
 }
 
-/// A constraint on the values of one attribute, which may depend on those of others.
+/// A constraint on the values of one attribute, which may depend on the values of others.
 ///
 /// ```swift
 /// struct LinksAreBlue: AttributedTextValueConstraint {

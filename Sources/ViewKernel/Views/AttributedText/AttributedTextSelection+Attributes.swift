@@ -1,8 +1,8 @@
 public import Foundation
 
 extension AttributedTextSelection {
-  /// The attributes of what is selected: those of each stretch that is selected in part, or at an insertion point the
-  /// typing attributes.
+  /// The attributes of the selected text: the attributes of each stretch that is selected in part, or at an insertion
+  /// point the typing attributes.
   ///
   /// ```swift
   /// var text = AttributedString("red")

@@ -2,8 +2,7 @@ public import Foundation
 
 /// The selection in an attributed string that a user edits: a place between characters, or stretches.
 ///
-/// It keeps indices of the text that it was made for. Where the text is another one now, they count as the nearest in
-/// it.
+/// It keeps indices of the text that it was made for. Where the text differs now, they count as the nearest in it.
 ///
 /// ```swift
 /// var text = AttributedString("Read this")
@@ -23,7 +22,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
   }
 
   private let places: Indices?
-  /// The attributes of what is typed, where somebody set them.
+  /// The attributes of typed text, where they were set.
   let ownTypingAttributes: AttributeContainer?
 
   private init(_ places: Indices?, _ typingAttributes: AttributeContainer? = nil) {
@@ -38,7 +37,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - insertionPoint: The place.
-  ///   - typingAttributes: The attributes of what is typed there; nil for those of the character before.
+  ///   - typingAttributes: The attributes of text typed there; nil for the attributes of the character before.
   public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
     self.init(.insertionPoint(insertionPoint), typingAttributes)
   }
@@ -70,8 +69,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
   /// The side of a line's end on which the caret is: always `.automatic` here.
   public func affinity(in text: AttributedString) -> TextSelectionAffinity { .automatic }
 
-  /// The attributes of what is typed next: those of the first selected character, or those set for the insertion point,
-  /// or those of the character before it that added text takes over, or at the beginning those of the first character.
+  /// The attributes of text typed next: those of the first selected character, or those set for the insertion point, or
+  /// those of the character before it that added text takes over, or at the beginning those of the first character.
   public func typingAttributes(in text: AttributedString) -> AttributeContainer {
     guard text.startIndex < text.endIndex else { return ownTypingAttributes ?? AttributeContainer() }
     switch indices(in: text) {

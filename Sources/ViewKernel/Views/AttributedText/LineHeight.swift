@@ -7,7 +7,7 @@ extension AttributedString {
   /// The height of a text's lines, for ``ViewKernel/View/lineHeight(_:)``.
   ///
   /// Heights go by the size of the text's largest font. The factors of ``tight``, ``normal`` and ``loose`` are chosen
-  /// here: SwiftUI does not tell its own.
+  /// here: SwiftUI does not document its own.
   public struct LineHeight: Hashable, Sendable {
     let host: HostLineHeight?
 

@@ -109,7 +109,7 @@ extension AttributedString {
     }
   }
 
-  /// The runs of a host: they look as those of a ``Text`` with this string.
+  /// The runs of a host: they look as the runs of a ``Text`` with this string.
   @MainActor
   fileprivate func hostRuns(in environment: EnvironmentValues) -> [HostTextRun] {
     var looks = environment.textLooks

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-  /// Creates a text with the characters and the attributes of an attributed string: those of
+  /// Creates a text with the characters and the attributes of an attributed string: the attributes of
   /// `AttributeScopes.SwiftUIAttributes`, and links.
   ///
   /// Attributes count as modifiers of the characters' own text, so they take precedence over what is set around.

@@ -108,7 +108,7 @@ struct CanvasConfiguration: HostConfiguration {
     host.colorMode = colorMode
     let run = LateCode(of: context.node)
     host.content = { [unowned host, weak node = context.node, renderer, last = context.environment] drawing, size in
-      // The newest: nothing has told of a change of what was never read. A host that departs has no node.
+      // The newest: changes of values that were never read are not reported. A host that departs has no node.
       let environment = node.flatMap { $0.flags.contains(.isUnmounted) ? nil : $0.scope.values } ?? last
       let layer = DrawingLayer(drawing.blank)
       run {
@@ -122,7 +122,7 @@ struct CanvasConfiguration: HostConfiguration {
   static func dismantleHost(_ host: HostCanvas) { host.content = nil }
 }
 
-/// The node of a canvas: it tells the host by which identities the symbols are found.
+/// The node of a canvas: it sets the identities by which the host finds the symbols.
 final class CanvasNode: HostNode<CanvasConfiguration> {
   override func commit() {
     super.commit()

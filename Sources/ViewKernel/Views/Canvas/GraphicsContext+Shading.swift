@@ -12,7 +12,7 @@ extension GraphicsContext {
       case conic(Gradient, CGPoint, Angle)
       case tiles(Image, CGPoint, CGRect, CGFloat)
       case backdrop
-      /// A paint whose unit points are relative to a rectangle; nil for that of what is filled.
+      /// A paint whose unit points are relative to a rectangle; nil for the rectangle of the filled shape.
       case paint(HostPaint, CGRect?)
     }
 
@@ -83,7 +83,7 @@ extension GraphicsContext {
     /// - Parameters:
     ///   - gradient: The colours.
     ///   - center: The point, in the user space.
-    ///   - angle: The direction of the first colour, which is that of the last, too. Defaults to the right.
+    ///   - angle: The direction of the first colour, and of the last. Defaults to the right.
     ///   - options: Have no effect: the gradient goes once around.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()

@@ -28,7 +28,7 @@ extension RowInsertion {
 extension DynamicViewContent {
   /// Lets users drop something between the rows of a list.
   ///
-  /// It applies to the rows of this `ForEach`, not to those of a `ForEach` nested in it. Of several actions the
+  /// It applies to the rows of this `ForEach`, not to the rows of a `ForEach` nested in it. Of several actions the
   /// innermost counts. Without a row there is no place to drop anything.
   ///
   /// - Parameters:
@@ -52,7 +52,7 @@ extension DynamicViewContent {
 
   /// Lets users drop values of a type between the rows of a list.
   ///
-  /// It applies to the rows of this `ForEach`, not to those of a `ForEach` nested in it. Of several actions the
+  /// It applies to the rows of this `ForEach`, not to the rows of a `ForEach` nested in it. Of several actions the
   /// innermost counts. Without a row there is no place to drop anything.
   ///
   /// - Parameters:

@@ -32,7 +32,7 @@ public struct ListItemTint: Sendable {
 }
 
 extension View {
-  /// Sets the tint of this row, such as that of its label's icon; nil takes the list's.
+  /// Sets the tint of this row, for example of its label's icon; nil takes the list's.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
     transformEnvironment(\.self) {
       guard let color = tint?.color else { return }
@@ -42,7 +42,7 @@ extension View {
     }
   }
 
-  /// Sets the tint of this row, such as that of its label's icon; nil takes the list's.
+  /// Sets the tint of this row, for example of its label's icon; nil takes the list's.
   nonisolated public func listItemTint(_ tint: Color?) -> some View {
     listItemTint(tint.map { ListItemTint.fixed($0) })
   }

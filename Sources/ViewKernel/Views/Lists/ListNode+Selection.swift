@@ -47,7 +47,7 @@ extension ListNode {
     if isSelected != cell.isSelected { showSelection() }
   }
 
-  /// Handles a user's choice of a row: writes the binding, and tells the table's observers what has changed by it.
+  /// Handles a user's choice of a row: writes the binding, and notifies the table's observers of the changes by it.
   func select(_ value: SelectionValue, at path: IndexPath) {
     guard let host else { return }
     let before = selection.values

@@ -9,7 +9,7 @@ struct RowTraits {
   /// The colours of the separators.
   var tint: Color?
   var sectionTint: Color?
-  /// Lengths that replace those of ``insets``.
+  /// Lengths that replace the lengths of ``insets``.
   var edgeInsets = RowEdgeInsets()
   var background: AnyView?
   var badge: AnyView?

@@ -7,8 +7,8 @@ import HostTree
 /// and grids can pin them.
 ///
 /// A section with an `isExpanded` binding mounts its content only while that is true. In a list with the style
-/// `.sidebar` its header has a disclosure arrow to tap, as that of a ``DisclosureGroup``; elsewhere the program changes
-/// the binding.
+/// `.sidebar` its header has a disclosure arrow to tap, like a ``DisclosureGroup``; elsewhere the program changes the
+/// binding.
 ///
 /// ```swift
 /// let host = HostingView(

@@ -70,7 +70,7 @@ final class NavigationCoordinator: ObservableObject {
     graph.readContentLater(self)
   }
 
-  /// The pages above the root in stack order: those of path elements are sorted by the path, within their places among
+  /// The pages above the root in stack order: pages of path elements are sorted by the path, within their places among
   /// the others.
   private var orderedPages: [NavigationPage] {
     let ids = path.map { NavigationPathID.ids(of: $0.elements()) } ?? []

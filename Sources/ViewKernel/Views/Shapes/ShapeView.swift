@@ -56,14 +56,14 @@ extension LayeredShapeView {
     }
   }
 
-  /// Joins the animatable values of this view's own layer with those of the layers below, in this order.
+  /// Joins the animatable values of this view's own layer with the values of the layers below, in this order.
   fileprivate func joined(_ own: AnimatablePaint, _ style: StrokeStyle?) -> AnimatablePaint {
     let below = backgroundPaint
     let lengths = style.map { [$0.lineWidth, $0.dashPhase] } ?? []
     return AnimatablePaint(colors: own.colors + below.colors, lengths: lengths + below.lengths)
   }
 
-  /// Splits animatable values: those of this view's own layer come first, the rest belongs to the layers below.
+  /// Splits animatable values: the values of this view's own layer come first, the rest belongs to the layers below.
   fileprivate mutating func split(
     _ paint: AnimatablePaint, own: inout AnimatablePaint, _ style: inout StrokeStyle?
   ) {

@@ -60,8 +60,8 @@ extension Subview: InputComparing {
 
 /// The node of a subview: it mounts the view of a row that another node owns.
 ///
-/// - **mount**: the row is found, or made if it is that of an element on demand; its view is mounted here, in the
-///   row's environment.
+/// - **mount**: the row is found, or made if it belongs to an element on demand; its view is mounted here, in the row's
+///   environment.
 /// - **update**: another subview replaces the content; the row's own changes arrive by its ``SubviewFollower``, without
 ///   the code that has placed the subview.
 /// - **unmount**: the content; the row stays with its owner.

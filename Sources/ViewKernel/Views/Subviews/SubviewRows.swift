@@ -149,7 +149,7 @@ final class SubviewFollower: RowFollower {
 
   func remove(_ place: SubviewNode) { places.removeAll { $0.toOpaque() == Unmanaged.passUnretained(place).toOpaque() } }
 
-  /// The container traits; whoever reads them depends on them.
+  /// The container traits; their readers depend on them.
   var containerTraits: [any ContainerTrait] {
     source.traits.recordRead()
     let traits = row.containerTraits

@@ -39,7 +39,7 @@ extension ModifiedTableRows: DynamicTableRowContent where Content: DynamicTableR
 extension DynamicTableRowContent {
   /// Lets users drop something between these rows.
   ///
-  /// It applies to the rows of this `ForEach`, not to those of a `ForEach` nested in it. Of several actions the
+  /// It applies to the rows of this `ForEach`, not to the rows of a `ForEach` nested in it. Of several actions the
   /// innermost counts. Without a row there is no place to drop anything.
   ///
   /// - Parameters:

@@ -118,7 +118,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   /// Takes back what was changed about the order of tabs in sections.
   public mutating func resetTabOrder() { sections = [:] }
 
-  /// Takes back what was changed about the order of sections, which is that of the program here: it has no effect.
+  /// Takes back changes to the order of sections, which the program decides here: it has no effect.
   public mutating func resetSectionOrder() {}
 }
 

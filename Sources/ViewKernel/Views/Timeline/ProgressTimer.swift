@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The passing of an interval, as a progress view shows it: a schedule of the dates at which the bar is another.
+/// The passing of an interval, as a progress view shows it: a schedule of the dates at which the bar changes.
 struct ProgressTimer: TimelineSchedule, Equatable {
   let interval: ClosedRange<Date>
   let countsDown: Bool

@@ -17,7 +17,7 @@ struct TextTimer: Equatable, Sendable {
     ClockText(seconds: seconds(at: now).rounded(countsDown ? .up : .down), showsHours: showsHours).text
   }
 
-  /// The next date at which the text is another; nil if it stays as it is.
+  /// The next date at which the text changes; nil if it stays as it is.
   func nextChange(after now: Date) -> Date? {
     if now < interval.lowerBound {
       return nextChange(after: interval.lowerBound)

@@ -95,7 +95,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable, Sendable 
   /// Creates a schedule.
   public init() {}
 
-  /// The beginnings of minutes, from that of the minute that contains `startDate`.
+  /// The beginnings of minutes, from the beginning of the minute that contains `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let zero = Date(timeIntervalSinceReferenceDate: 0)
     return Entries(minutes: PeriodicTimelineSchedule(from: zero, by: 60).entries(from: startDate, mode: mode))

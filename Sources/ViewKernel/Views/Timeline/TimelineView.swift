@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view whose content is updated at the dates of a schedule.
 ///
-/// The dates are those of the window's clock. The content begins with the last date of the schedule that has passed, or
+/// The dates come from the window's clock. The content begins with the last date of the schedule that has passed, or
 /// with the current date if none has; then it is updated at the beginning of the first settle at each further date or
 /// after it. Of several dates that have passed since the last settle only the latest counts. While the view is not on
 /// screen, or its schedule is paused or has ended, it waits for nothing, so that an idle window stays idle.
