@@ -59,7 +59,7 @@ extension Commands {
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-  /// Not called: primitive commands have no body.
+  /// Not called: the library handles these commands itself.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body: it is resolved to nodes directly. Don't call its body.")
   }

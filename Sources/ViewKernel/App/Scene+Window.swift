@@ -37,25 +37,25 @@ public protocol WindowStyle: Sendable {}
 
 /// The default appearance; the same as `.automatic`.
 public struct DefaultWindowStyle: WindowStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   public init() {}
 }
 
 /// A window with a title bar; the same as `.titleBar`.
 public struct TitleBarWindowStyle: WindowStyle {
-  /// Creates the style; the same as `.titleBar`.
+  /// Equivalent to `.titleBar`, for code that needs the type by name.
   public init() {}
 }
 
 /// A window without a title bar; the same as `.hiddenTitleBar`.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
-  /// Creates the style; the same as `.hiddenTitleBar`.
+  /// Equivalent to `.hiddenTitleBar`, for code that needs the type by name.
   public init() {}
 }
 
 /// A window without a frame; the same as `.plain`.
 public struct PlainWindowStyle: WindowStyle {
-  /// Creates the style; the same as `.plain`.
+  /// Equivalent to `.plain`, for code that needs the type by name.
   public init() {}
 }
 

@@ -67,7 +67,7 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup: Scene {
-  /// A primitive scene: it has no body.
+  /// `Never`: the library handles this scene itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends the node of the scene.

@@ -48,7 +48,7 @@ public struct DragGesture {
         width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
   }
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
 
   /// The distance in points that the finger has to move; with 0 the gesture begins at touch down.

@@ -204,7 +204,7 @@ protocol GestureWrapper {
 ///
 /// A change of the wrapped type replaces the tracker, and cancels the gesture that is in progress.
 public struct AnyGesture<Value> {
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
   private let type: Any.Type
   private let make: @MainActor () -> GestureTracker<Value>

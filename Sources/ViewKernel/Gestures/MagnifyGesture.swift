@@ -19,7 +19,7 @@ public struct MagnifyGesture {
     public var startLocation: CGPoint
   }
 
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
 
   /// The change of the scale that starts the gesture.

@@ -19,7 +19,7 @@ public struct RotateGesture {
     public var startLocation: CGPoint
   }
 
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
 
   /// The rotation that starts the gesture.

@@ -36,7 +36,7 @@ public struct _BlurEffect: Equatable {
 }
 
 extension _BlurEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .blur(radius: radius, isOpaque: isOpaque) }
@@ -54,7 +54,7 @@ public struct _BrightnessEffect: Equatable {
 }
 
 extension _BrightnessEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .brightness(amount) }
@@ -72,7 +72,7 @@ public struct _ContrastEffect: Equatable {
 }
 
 extension _ContrastEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .contrast(amount) }
@@ -90,7 +90,7 @@ public struct _SaturationEffect: Equatable {
 }
 
 extension _SaturationEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .saturation(amount) }
@@ -108,7 +108,7 @@ public struct _GrayscaleEffect: Equatable {
 }
 
 extension _GrayscaleEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .grayscale(amount) }
@@ -126,7 +126,7 @@ public struct _HueRotationEffect: Equatable {
 }
 
 extension _HueRotationEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .hueRotation(angle) }
@@ -144,7 +144,7 @@ public struct _ColorMultiplyEffect: Equatable {
 }
 
 extension _ColorMultiplyEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .colorMultiply(color.resolved(in: environment)) }
@@ -157,7 +157,7 @@ public struct _ColorInvertEffect: Equatable {
 }
 
 extension _ColorInvertEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .colorInvert }
@@ -170,7 +170,7 @@ public struct _LuminanceToAlphaEffect: Equatable {
 }
 
 extension _LuminanceToAlphaEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .luminanceToAlpha }

@@ -30,7 +30,7 @@ public struct _ContentShapeModifier<ContentShape: Shape> {
 }
 
 extension _ContentShapeModifier: HostModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostContentShapeView { HostContentShapeView() }

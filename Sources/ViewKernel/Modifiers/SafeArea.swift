@@ -30,7 +30,7 @@ public struct _SafeAreaRegionsIgnoringLayout {
 }
 
 extension _SafeAreaRegionsIgnoringLayout: HostModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostSafeAreaIgnoringView { HostSafeAreaIgnoringView() }

@@ -118,7 +118,7 @@ extension ToolbarItemPlacement {
 
 /// The menu of the title in a navigation bar, as toolbar content.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
-  /// Primitive toolbar content: it has no body.
+  /// `Never`: the library handles this content itself and calls no `body`.
   public typealias Body = Never
   nonisolated(unsafe) private let content: Content
 

@@ -118,7 +118,7 @@ extension GlassEffectContainer: View {
 /// A style of buttons on glass; the same as `.glass`. The glass is the background of ``BorderedButtonStyle`` here, in a
 /// capsule.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style; the same as `.glass`.
+  /// Equivalent to `.glass`, for code that needs the type by name.
   nonisolated public init() {}
   /// Creates the style with a glass, which has no effect; the same as `.glass(_:)`.
   nonisolated public init(_ glass: Glass) {}
@@ -131,7 +131,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 /// A style of buttons on tinted glass; the same as `.glassProminent`. The glass is the background of
 /// ``BorderedProminentButtonStyle`` here, in a capsule.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style; the same as `.glassProminent`.
+  /// Equivalent to `.glassProminent`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a button with a tinted capsule behind its white label.
   public func makeBody(configuration: Configuration) -> some View {

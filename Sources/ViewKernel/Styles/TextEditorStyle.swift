@@ -5,13 +5,13 @@ public protocol TextEditorStyle {}
 
 /// The default style; the same as `.automatic`.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
 }
 
 /// A style without decoration; the same as `.plain`.
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// Creates the style; the same as `.plain`.
+  /// Equivalent to `.plain`, for code that needs the type by name.
   nonisolated public init() {}
 }
 

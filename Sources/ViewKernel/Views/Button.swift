@@ -47,7 +47,7 @@ public struct ButtonRole: Equatable, Sendable {
 /// //       └─ HostLabel "Count: 1" (0, 0, 65 x 20)
 /// ```
 public struct Button<Label: View>: StyleableView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   let role: ButtonRole?

@@ -137,7 +137,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: HostedView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   func makeHost(context: HostContext<Self>) -> HostColorView { HostColorView() }

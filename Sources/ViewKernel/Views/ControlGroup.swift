@@ -1,6 +1,6 @@
 /// A group of related controls, side by side. `controlGroupStyle(_:)` sets its appearance.
 public struct ControlGroup<Content: View>: StyleableView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   nonisolated(unsafe) private let content: Content

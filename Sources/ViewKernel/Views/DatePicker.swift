@@ -21,7 +21,7 @@ public struct DatePicker<Label: View>: StyleableView {
   /// The components of a date.
   public typealias Components = DatePickerComponents
 
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   nonisolated(unsafe) private let label: Label

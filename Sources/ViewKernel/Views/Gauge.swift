@@ -2,7 +2,7 @@
 ///
 /// `gaugeStyle(_:)` sets its appearance.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: StyleableView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   private let fraction: Double

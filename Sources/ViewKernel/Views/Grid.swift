@@ -23,7 +23,7 @@ public import HostTree
 /// // └─ HostLabel "1815" (54, 28, 38 x 20)
 /// ```
 public struct Grid<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own: GridConfiguration
   nonisolated(unsafe) let content: Content
@@ -67,7 +67,7 @@ struct GridConfiguration: HostConfiguration {
 ///
 /// It has no host of its own, so a modifier of a row applies to each cell.
 public struct GridRow<Content: View>: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let alignment: VerticalAlignment?
   nonisolated(unsafe) let content: Content

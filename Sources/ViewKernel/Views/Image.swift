@@ -176,7 +176,7 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: HostedView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   func makeHost(context: HostContext<Self>) -> HostImageView {

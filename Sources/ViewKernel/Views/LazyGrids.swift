@@ -26,7 +26,7 @@ public import HostTree
 /// //    └─ HostLabel "5" (264.33, 28, 10 x 20)
 /// ```
 public struct LazyVGrid<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own: LazyVGridConfiguration
   nonisolated(unsafe) let content: Content
@@ -77,7 +77,7 @@ struct LazyVGridConfiguration: LazyHostConfiguration {
 /// rows depend on the proposed height alone; see ``/HostTree/GridItem``. The header and the footer of a section have a
 /// column of their own.
 public struct LazyHGrid<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own: LazyHGridConfiguration
   nonisolated(unsafe) let content: Content

@@ -34,7 +34,7 @@ public import HostTree
 /// //    └─ HostLabel "Row 3" (135.5, 84, 49 x 20)
 /// ```
 public struct LazyVStack<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own: LazyVStackConfiguration
   nonisolated(unsafe) let content: Content
@@ -77,7 +77,7 @@ struct LazyVStackConfiguration: LazyHostConfiguration {
 /// Its lifecycle is like a ``LazyVStack``'s. It fills the proposed height (without a proposal it has its first child's)
 /// and proposes it to each child; no child's width depends on another's.
 public struct LazyHStack<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own: LazyHStackConfiguration
   nonisolated(unsafe) let content: Content

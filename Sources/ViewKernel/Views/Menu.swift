@@ -36,7 +36,7 @@ import HostTree
 /// and the options of a `Picker` become entries. The content is mounted, but never shown as views. `menuStyle(_:)` sets
 /// its appearance.
 public struct Menu<Label: View, Content: View>: StyleableView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   nonisolated(unsafe) private let content: Content

@@ -23,7 +23,7 @@ import HostTree
 /// Views have equal widths as far as their frames allow, until a divider is dragged; views on both sides keep to their
 /// smallest and largest widths. It takes the proposed size.
 public struct HSplitView<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own = SplitViewConfiguration(axis: .horizontal)
   // Unchecked: as the content of each view, it is used on the main actor only.
@@ -36,7 +36,7 @@ public struct HSplitView<Content: View>: HostedContainer {
 /// A container that shares its height among views, with dividers between them which the user drags: as ``HSplitView``,
 /// downwards.
 public struct VSplitView<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own = SplitViewConfiguration(axis: .vertical)
   // Unchecked, as above.

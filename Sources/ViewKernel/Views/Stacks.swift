@@ -21,7 +21,7 @@ public import HostTree
 /// // └─ HostLabel "km" (36, 11, 23 x 20)
 /// ```
 public struct HStack<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own: HStackConfiguration
   nonisolated(unsafe) let content: Content
@@ -58,7 +58,7 @@ struct HStackConfiguration: HostConfiguration {
 
 /// A container that arranges its children in a column, from top to bottom. It takes the size of its children.
 public struct VStack<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own: VStackConfiguration
   nonisolated(unsafe) let content: Content
@@ -97,7 +97,7 @@ struct VStackConfiguration: HostConfiguration {
 ///
 /// It takes the size of the union of the children with the highest layout priority.
 public struct ZStack<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own: ZStackConfiguration
   nonisolated(unsafe) let content: Content
@@ -126,7 +126,7 @@ struct ZStackConfiguration: HostConfiguration {
 
 /// A flexible space that expands along the axis of its stack; along both axes outside of one.
 public struct Spacer: HostedView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   /// The minimum length in points; nil is 8. A negative or non-finite length is reported and counts as nil.
   public var minLength: CGFloat?
@@ -140,7 +140,7 @@ public struct Spacer: HostedView {
 
 /// A line of 1 point across the axis of its stack; horizontal outside of one.
 public struct Divider: HostedView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Creates a divider.

@@ -149,7 +149,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text: HostedView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   func makeNode(of type: Any.Type, in builder: NodeBuilder) -> HostNode<Self> { TextNode(self, of: type, in: builder) }

@@ -5,7 +5,7 @@ import HostTree
 ///
 /// Each change is written to the binding; a value that the binding refuses is replaced in the editor by the binding's.
 public struct TextEditor: HostedView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   let text: Binding<String>?

@@ -65,7 +65,7 @@ public struct _AnimationModifier<Value: Equatable> {
 }
 
 extension _AnimationModifier: TransactionWriter {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func isChanged(from former: Self) -> Bool { value != former.value }
@@ -99,7 +99,7 @@ public struct _TransactionModifier {
 }
 
 extension _TransactionModifier: TransactionWriter {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func isChanged(from former: Self) -> Bool { false }

@@ -33,7 +33,7 @@ import HostTree
 /// //       └─ HostColorView (0, 0, 150 x 50) background=red
 /// ```
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   // Unchecked: a view may be made anywhere; what it stores is read on the main actor only.

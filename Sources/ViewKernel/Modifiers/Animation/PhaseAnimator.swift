@@ -28,7 +28,7 @@
 /// //       └─ HostColorView (0, 0, 150 x 50) background=red
 /// ```
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   nonisolated(unsafe) let phases: [Phase]

@@ -32,7 +32,7 @@ public import HostTree
 /// // end
 /// ```
 public struct Canvas<Symbols: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own: CanvasConfiguration
 

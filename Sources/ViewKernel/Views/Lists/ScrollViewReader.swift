@@ -24,7 +24,7 @@ public import HostTree
 /// //    └─ HostTableView (0, 0, 320 x 480) contentOffset=(0, 2174) style=insetGrouped … 44 inside
 /// ```
 public struct ScrollViewReader<Content: View>: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   /// Makes the content; its reads are tracked as a body's.
   nonisolated(unsafe) public var content: (ScrollViewProxy) -> Content

@@ -122,7 +122,7 @@ extension HierarchicalShapeStyle: ShapeStyle {
 /// // └─ HostLabel "Two" (69, 0, 33 x 20) color=#FF3B3080
 /// ```
 public struct ForegroundStyle: Hashable {
-  /// Creates the style; the same as `.foreground`.
+  /// Equivalent to `.foreground`, for code that needs the type by name.
   public init() {}
 }
 
@@ -165,7 +165,7 @@ public struct _ForegroundStyleModifier<Style: ShapeStyle> {
 }
 
 extension _ForegroundStyleModifier: EnvironmentWriter {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func write(to values: inout EnvironmentValues) { values.setForeground([AnyShapeStyle(style)]) }

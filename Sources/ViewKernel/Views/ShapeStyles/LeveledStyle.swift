@@ -69,7 +69,7 @@ extension ForegroundStyle: LevelPainting {
 
 /// The colour of what is selected: the tint.
 public struct SelectionShapeStyle: Hashable {
-  /// Creates the style; the same as `.selection`.
+  /// Equivalent to `.selection`, for code that needs the type by name.
   public init() {}
 }
 
@@ -84,7 +84,7 @@ extension SelectionShapeStyle: ShapeStyle {
 
 /// The background of a window.
 public struct WindowBackgroundShapeStyle: Hashable {
-  /// Creates the style; the same as `.windowBackground`.
+  /// Equivalent to `.windowBackground`, for code that needs the type by name.
   public init() {}
 }
 

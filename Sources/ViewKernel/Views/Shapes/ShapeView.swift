@@ -122,7 +122,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 
 extension _ShapeView: _InsettableShapeView where Content: InsettableShape {}
 extension _ShapeView: LayeredShapeView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   var background: EmptyView {
@@ -154,7 +154,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 
 extension FillShapeView: _InsettableShapeView where Content: InsettableShape {}
 extension FillShapeView: LayeredShapeView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   var animatablePaint: AnimatablePaint {
@@ -188,7 +188,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 
 extension StrokeShapeView: _InsettableShapeView where Content: InsettableShape {}
 extension StrokeShapeView: LayeredShapeView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   var animatablePaint: AnimatablePaint {
@@ -223,7 +223,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 
 extension StrokeBorderShapeView: _InsettableShapeView {}
 extension StrokeBorderShapeView: LayeredShapeView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   var animatablePaint: AnimatablePaint {

@@ -62,7 +62,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View> {
 }
 
 extension GroupElementsOfContent: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends one node, whose children are the result's nodes.
@@ -82,7 +82,7 @@ public struct GroupSectionsOfContent<Sections: View, Content: View> {
 }
 
 extension GroupSectionsOfContent: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends one node, whose children are the result's nodes.

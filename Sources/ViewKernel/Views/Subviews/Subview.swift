@@ -28,7 +28,7 @@ public struct Subview: Identifiable {
 }
 
 extension Subview: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends one node, which shows the view.

@@ -25,7 +25,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 }
 
 extension SubviewsCollection: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   private var all: ForEach<SubviewsCollection, Subview.ID, Subview> { ForEach(self) { $0 } }
@@ -72,7 +72,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 }
 
 extension SubviewsCollectionSlice: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   private var all: ForEach<SubviewsCollectionSlice, Subview.ID, Subview> { ForEach(self) { $0 } }

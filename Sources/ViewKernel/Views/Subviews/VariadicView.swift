@@ -53,7 +53,7 @@ public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends one node, whose children are the nodes of the root's view.
@@ -190,7 +190,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
 }
 
 extension _VariadicView_Children: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends one node, whose children are the subviews' nodes.
@@ -215,7 +215,7 @@ extension _VariadicView_Children: CollectionInput {
 }
 
 extension _VariadicView_Children.Element: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends one node, which shows the view.

@@ -6,7 +6,7 @@
 /// It begins with the tab bar, unless `defaultAdaptableTabBarPlacement(_:)` says otherwise. The other styles have their
 /// tab bar at the bottom at any width.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// Creates the style; the same as `.sidebarAdaptable`.
+  /// Equivalent to `.sidebarAdaptable`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind of style; opaque.
   nonisolated public var _kind: _TabViewStyleKind { _TabViewStyleKind(kind: .adaptable) }
@@ -14,7 +14,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
 
 /// A tab bar that stays one where there is room; the same as `.tabBarOnly`.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// Creates the style; the same as `.tabBarOnly`.
+  /// Equivalent to `.tabBarOnly`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind of style; opaque.
   nonisolated public var _kind: _TabViewStyleKind { _TabViewStyleKind(kind: .tabs) }
