@@ -72,7 +72,7 @@
     }
   }
 
-  /// Hands on what a load receives: the head to who waits for it, the rest to a stream.
+  /// Hands on a load's results: the head to the caller that waits for it, the rest to a stream.
   private final class BytesReceiver: NSObject, URLSessionDataDelegate, Sendable {
     private typealias Waiting = CheckedContinuation<URLResponse, any Error>
 

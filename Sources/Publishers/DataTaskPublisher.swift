@@ -10,7 +10,7 @@ extension URLSession {
   /// Values arrive on the session's queue: `receive(on:)` brings them to the main actor. Cancelling the subscription
   /// cancels the request.
   public struct DataTaskPublisher: Publisher {
-    /// The data, and what the server says of them.
+    /// The data, and the server's response.
     public typealias Output = (data: Data, response: URLResponse)
     /// The type of the error.
     public typealias Failure = URLError

@@ -39,8 +39,8 @@ extension Timer {
   }
 }
 
-/// The target of a timer. Foundation's timers keep their blocks when they are invalid, too: it is let go at the next
-/// settle then.
+/// The target of a timer. Foundation keeps the blocks of invalid timers, so the target is released at the next
+/// settle.
 ///
 /// Sendable unchecked, as a timer fires on the thread of its run loop: the lock guards the reference, and targets need
 /// not be `Sendable`, as with Foundation's own timers of this kind.

@@ -37,8 +37,8 @@ extension HostView {
     return height.isFinite ? height : nil
   }
 
-  /// The answer of the class, whatever the constraints are. It is not kept: constraints change more than this view
-  /// knows of.
+  /// The answer of the class, whatever the constraints are. It is not kept: constraints change without notifying this
+  /// view.
   private func measureContent(_ proposal: ProposedViewSize) -> CGSize {
     let size = measure(proposal)
     ProposalRange.forgetAnnouncement()

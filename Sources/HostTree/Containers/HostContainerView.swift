@@ -19,7 +19,8 @@ open class HostContainerView: HostView {
 
   // MARK: The layout
 
-  /// Has this container's layout answer a call: all that a subclass says of how it lays out its subviews.
+  /// Has this container's layout answer a call: the one method by which a subclass decides how it lays out its
+  /// subviews.
   func runLayout(_ call: inout LayoutCall) {
     call.run(NeutralLayout())
     // The range of an only child.

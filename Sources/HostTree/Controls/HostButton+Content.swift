@@ -19,7 +19,7 @@ extension HostButton {
     setNeedsLayout()
   }
 
-  /// Shows what a configuration says of the content.
+  /// Shows the content of a configuration.
   final func configurationContentDidChange() { change { _ in } }
 
   /// Sets the image beside the title for a state; nil falls back to the image of the normal state.

@@ -74,10 +74,10 @@ public final class HostDragContainerView: HostContainerView {
   }
 }
 
-/// A container around views that take drops: says what becomes of what is dropped there, and hears of it.
+/// A container around views that take drops: decides how they are performed there, and is notified of them.
 public final class HostDropContainerView: HostContainerView {
-  /// Called when a drag is over a view in this container that would take it, for what would become of it instead of
-  /// what the view proposes. Nil, the default, leaves it to containers around this one.
+  /// Called when a drag is over a view in this container that would take it. Returns the proposal that replaces the
+  /// view's own. Nil, the default, leaves it to containers around this one.
   public var configure: (@MainActor (HostDropSession) -> HostDropProposal?)?
   /// How the preview shows several items while it is over a view in this container; nil, the default, leaves it to
   /// containers around this one, and to where the drag began.

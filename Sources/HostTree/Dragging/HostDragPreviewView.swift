@@ -10,7 +10,7 @@ public final class HostDragPreviewView: HostView {
   public internal(set) var session: HostDragSession?
   /// The view that is shown; nil for a picture of the dragged view.
   public private(set) var content: HostView?
-  /// How several items are shown: as the view below says, else as it is said where the drag began.
+  /// How several items are shown: set by the view below, else by the view where the drag began.
   public internal(set) var formation = HostDragFormation.automatic {
     didSet { if formation != oldValue { setNeedsDisplay() } }
   }
@@ -130,7 +130,7 @@ public final class HostDragPreviewView: HostView {
 
   override var drawsBeyondBounds: Bool { true }
 
-  /// Adds what would become of the drag to this view's line in a printed tree.
+  /// Adds the proposed operation of the drag to this view's line in a printed tree.
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if !others.isEmpty { description.add("items", others.count + 1) }

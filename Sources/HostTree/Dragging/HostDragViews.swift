@@ -78,7 +78,7 @@ public final class HostDropView: HostContainerView, HostDropInteractionDelegate 
   public var canHandle: (@MainActor (HostDropSession) -> Bool)?
   /// Called when a drag that is taken comes over the content.
   public var onEnter: (@MainActor (HostDropSession) -> Void)?
-  /// Called when it moves there; returns what would become of it. Nil, the default, copies.
+  /// Called when it moves there; returns the proposed operation. Nil, the default, copies.
   public var onUpdate: (@MainActor (HostDropSession) -> HostDropProposal)?
   /// Called when it leaves, or is cancelled.
   public var onExit: (@MainActor (HostDropSession) -> Void)?

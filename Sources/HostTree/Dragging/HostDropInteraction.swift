@@ -26,7 +26,7 @@ public protocol HostDropInteractionDelegate: AnyObject {
   func dropInteraction(_ interaction: HostDropInteraction, canHandle session: HostDropSession) -> Bool
   /// Called when a drag comes over the view.
   func dropInteraction(_ interaction: HostDropInteraction, sessionDidEnter session: HostDropSession)
-  /// Called after that, and whenever the drag moves over the view. Returns what would become of it. Defaults to a copy.
+  /// Called after that, and whenever the drag moves over the view. Returns the proposed operation. Defaults to a copy.
   func dropInteraction(
     _ interaction: HostDropInteraction, sessionDidUpdate session: HostDropSession
   ) -> HostDropProposal

@@ -35,8 +35,8 @@ public enum HostAccessibility {
   ///
   /// - Parameters:
   ///   - notification: The event.
-  ///   - argument: The text that is said: a string. Anything else has no effect, such as the view that a technology is
-  ///     to go to.
+  ///   - argument: The text that is read aloud: a string. Anything else has no effect, such as the view that a
+  ///     technology is to go to.
   @MainActor @preconcurrency
   public static func post(notification: Notification, argument: Any?) {
     let text: String? =

@@ -75,7 +75,7 @@ public final class HostApplication {
 
   private init() {}
 
-  /// Ends the process, as `NSApplication.terminate(_:)`: who shows the application saves, and the delegate hears of it.
+  /// Ends the process, as `NSApplication.terminate(_:)`: the display saves, and the delegate is notified.
   ///
   /// Without a display, as in tests, that is reported as misuse, and the process goes on.
   public func terminate(_ sender: Any?) {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The facts about a device's hardware. Nothing is known of it here: the values are UIKit's for that case.
+/// The facts about a device's hardware. They are not known here: the values are UIKit's for that case.
 extension HostDevice {
   /// The state of the battery, as `UIDevice.BatteryState`.
   public enum BatteryState: Int, Hashable, Sendable {

@@ -102,7 +102,7 @@ public final class HostInputEvent {
     case keyUp = 11
     /// A modifier key was pressed or released. Never sent.
     case flagsChanged = 12
-    /// A wheel was turned. Never sent: who shows a window scrolls by itself.
+    /// A wheel was turned. Never sent: displays scroll by themselves.
     case scrollWheel = 22
     /// The pressure on a trackpad changed. Never sent: displays report no pressure.
     case pressure = 34

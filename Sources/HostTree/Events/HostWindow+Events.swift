@@ -101,7 +101,7 @@ extension HostWindow {
 
   /// Handles a recognizer's change of state, unless it waits for others to fail.
   ///
-  /// - Parameter isDelivered: Whether the view that was hit knows of the touch.
+  /// - Parameter isDelivered: Whether the view that was hit has received the touch.
   private func takeNews(
     of recognizer: HostGestureRecognizer, _ touch: HostTouch, _ event: HostEvent, isDelivered: Bool, waits: Bool = true
   ) {

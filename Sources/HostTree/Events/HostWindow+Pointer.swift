@@ -32,7 +32,7 @@ struct HoveredView {
   weak var view: (any HostGestureArea)?
 }
 
-/// A view that says who hears of pointers and touches over its content.
+/// A view that decides which views receive pointers and touches over its content.
 @MainActor @preconcurrency
 protocol HostGestureArea: HostView {
   /// Called when a pointer enters and leaves the content; nil for a view that does not follow it.

@@ -190,7 +190,7 @@ extension HostView {
     }
   }
 
-  /// Layout pass: finds the kept sizes again.
+  /// Layout pass: re-measures the cached sizes.
   ///
   /// - Returns: Whether neither they nor anything else changed that a layout reads, so that nothing above needs to
   ///   know.

@@ -218,7 +218,7 @@ package final class StackArrangement {
     return kept.count - 1
   }
 
-  /// Moves what is known of subviews that stay to their new indices.
+  /// Moves the records of subviews that stay to their new indices.
   private func takeSubviews(_ subviews: LayoutSubviews) {
     hasOtherSubviews = false
     var new = subviews.children

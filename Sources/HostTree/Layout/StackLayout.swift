@@ -55,7 +55,8 @@ public struct StackLayout: Layout {
     return finish(slots, subviews, proposal)
   }
 
-  /// Finds the size when all children are measured. By itself, as what it needs on the stack is not needed before.
+  /// Finds the size when all children are measured. A function of its own, to keep its
+  /// locals off the caller's frame.
   @inline(never)
   private func finish(_ slots: StackSlots.Slots, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> CGSize {
     let size = size(lineUp(slots, subviews, proposal))
@@ -206,7 +207,7 @@ public struct StackLayout: Layout {
   /// Finds the gap before each child and each one's priority. Returns the sum of the gaps, and whether all priorities
   /// are equal.
   ///
-  /// By itself, as what it needs on the stack is needed no more while children are measured.
+  /// A function of its own, so that its locals are off the stack while children are measured.
   @inline(never)
   private func findGaps(between subviews: LayoutSubviews, _ slots: StackSlots.Slots) -> (
     gaps: CGFloat, hasOnePriority: Bool

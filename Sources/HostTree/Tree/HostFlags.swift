@@ -4,7 +4,7 @@ import Foundation
 
 /// The boolean state of a view, in one word.
 ///
-/// `needsX` speaks of the view itself, `isX` of what it is.
+/// `needsX` flags are about the view's pending work, `isX` flags about its state.
 struct HostFlags: OptionSet {
   let rawValue: UInt64
 

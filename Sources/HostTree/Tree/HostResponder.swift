@@ -126,7 +126,7 @@ open class HostResponder {
   /// A mouse left a tracking area of this object. Does nothing by default.
   open func mouseExited(with event: HostInputEvent) {}
 
-  /// A wheel was turned. Never called: who shows a window scrolls by itself.
+  /// A wheel was turned. Never called: displays scroll by themselves.
   open func scrollWheel(with event: HostInputEvent) { event.isPassedOn = true }
 
   /// Whether an override may handle the events of a mouse and a keyboard.

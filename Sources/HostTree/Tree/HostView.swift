@@ -216,7 +216,7 @@ open class HostView: HostDesktopView {
   var fillsWindow: Bool { false }
   /// Whether no safe area continues from the ancestors of this view to its subtree.
   var endsSafeArea: Bool { false }
-  /// Whether hit testing of this view alone may succeed outside of the bounds. Nothing is known of other modules'
+  /// Whether hit testing of this view alone may succeed outside of the bounds. The answer is unknown for other modules'
   /// classes.
   var hitsBeyondBounds: Bool { !isOfKnownClass }
   /// Whether ``draw(into:)`` draws outside of the bounds.

@@ -2,7 +2,7 @@ import BrowserDisplay
 import Foundation
 import HostTree
 
-/// Does the steps of a script in the window in front, one after the other, and prints what each has changed.
+/// Runs a script step by step in the frontmost window, and prints the changes of each step.
 ///
 /// The clock advances only in `wait`, frame by frame; nothing sleeps.
 @MainActor
@@ -172,7 +172,7 @@ struct ScriptRunner {
 
   // MARK: Finding
 
-  /// The host that a user calls so: what can be used, if several are called so.
+  /// The host with this name; an interactive one wins.
   private mutating func host(_ name: String) throws(ScriptError) -> HostView {
     elements.update(from: window)
     let named = elements.all.filter { $0.name == name }

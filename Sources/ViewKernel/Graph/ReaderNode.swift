@@ -60,8 +60,8 @@ package class ReaderNode: ViewNode {
     return observing(kind, body)
   }
 
-  /// Runs user code as ``trackObserving(_:_:)``, within code that is tracked for several nodes together: who tracks it
-  /// invalidates this node when an `@Observable` object changes.
+  /// Runs user code as ``trackObserving(_:_:)``, within code that is tracked for several nodes together: the tracking
+  /// code invalidates this node when an `@Observable` object changes.
   final func trackShared<Result>(_ body: () -> Result) -> Result {
     forgetReads()
     withdrawObservation()

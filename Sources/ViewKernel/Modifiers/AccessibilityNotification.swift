@@ -37,7 +37,7 @@ public enum AccessibilityNotification {
     public func post() { HostAccessibility.post(notification: .announcement, argument: text) }
   }
 
-  /// A new page or sheet is shown. Its argument is said, if it is a string.
+  /// A new page or sheet is shown. Its argument is read aloud, if it is a string.
   public struct ScreenChanged {
     private let argument: Any?
     /// Creates a notification.
@@ -47,7 +47,7 @@ public enum AccessibilityNotification {
     public func post() { HostAccessibility.post(notification: .screenChanged, argument: argument) }
   }
 
-  /// Part of the screen has changed. Its argument is said, if it is a string.
+  /// Part of the screen has changed. Its argument is read aloud, if it is a string.
   public struct LayoutChanged {
     private let argument: Any?
     /// Creates a notification.

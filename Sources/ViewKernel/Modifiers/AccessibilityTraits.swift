@@ -1,6 +1,6 @@
 import HostTree
 
-/// The roles and states that assistive tools know of a view, such as button or selected; an option set.
+/// The roles and states of a view for assistive tools, such as button or selected; an option set.
 ///
 /// Each is one of `HostAccessibilityTraits`, which the view's host gets. Used with `accessibilityAddTraits(_:)` and
 /// `accessibilityRemoveTraits(_:)`:

@@ -65,8 +65,8 @@ extension View {
     environment(\.badgeProminence, prominence)
   }
 
-  /// Sets whether buttons act again and again while they are pressed. It has no effect: they act once, but on views
-  /// that read it.
+  /// Sets in the environment whether buttons act again and again while they are pressed. Built-in buttons ignore it:
+  /// they act once.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }

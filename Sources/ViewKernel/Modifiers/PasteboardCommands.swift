@@ -39,7 +39,7 @@ extension View {
     onPasteCommand(of: supportedContentTypes, validator: { $0 }, perform: payloadAction)
   }
 
-  /// Calls `payloadAction` with what a closure has made of what is pasted: see `onPasteCommand(of:perform:)`.
+  /// Calls `payloadAction` with the result of a closure for the pasted items: see `onPasteCommand(of:perform:)`.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types that can be pasted.
@@ -67,7 +67,7 @@ extension View {
     onPasteCommand(of: supportedTypes.compactMap { UTType($0) }, perform: payloadAction)
   }
 
-  /// Calls `payloadAction` with what a closure has made of what is pasted, of the types with some identifiers: see
+  /// Calls `payloadAction` with the result of a closure for the pasted items, of the types with some identifiers: see
   /// `onPasteCommand(of:validator:perform:)`.
   nonisolated public func onPasteCommand<Payload>(
     of supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?,

@@ -24,7 +24,7 @@ public struct Text: Equatable, Sendable {
 
     init(string: String) { self.string = string }
 
-    /// A run that is not just of characters. By itself, as most are, and what is optional here takes long to pass.
+    /// A run that is not just of characters. Separate, as most runs are plain and the optionals are slow to pass.
     init(string: String, date: TextDate? = nil, image: Image? = nil, localized: LocalizedText? = nil) {
       self.string = string
       extras = Extras(date: date, image: image, localized: localized)

@@ -115,7 +115,7 @@ extension HostTabBar {
 }
 
 extension HostTabBarButton {
-  /// Shows what the bar and the item say of the look of a tab in its state.
+  /// Shows the settings of the bar and the item for the look of a tab in its state.
   final func show(_ look: HostTabBarItemAppearance?, of item: HostTabBarItem) {
     let states = [look?.normal, isSelected ? look?.selected : nil, isEnabled ? nil : look?.disabled].compactMap { $0 }
     let own = [item.titleTextAttributes[.normal], isSelected ? item.titleTextAttributes[.selected] : nil]

@@ -63,8 +63,8 @@ extension HostSplitViewController {
 }
 
 extension HostViewController {
-  /// The item with the title of what this controller shows: in a navigation controller the top controller's, without a
-  /// bar that of the navigation controller in it.
+  /// The item with the title for the content of this controller: in a navigation controller the top controller's,
+  /// without a bar the item of the navigation controller in it.
   final var titleItem: HostNavigationItem {
     guard let navigation = self as? HostNavigationController, let top = navigation.topViewController else {
       return navigationItem

@@ -130,7 +130,7 @@ extension View {
         select: { selection().map { AnyHashable($0) } }))
   }
 
-  /// Sets what may become of the drags that begin in this view.
+  /// Sets the operations allowed for drags that begin in this view.
   ///
   /// Without it views may copy and move what is dragged.
   nonisolated public func dragConfiguration(_ configuration: DragConfiguration) -> some View {

@@ -62,7 +62,7 @@ extension DragSession: CustomDebugStringConvertible {
 }
 
 extension DragSession.Phase: CustomStringConvertible {
-  /// The name of the phase, with what becomes of the drag.
+  /// The name of the phase, with the outcome of the drag.
   public var description: String {
     switch self {
     case .initial: "initial"

@@ -53,7 +53,7 @@ extension DropContainerModifier: HostModifier {
 }
 
 extension View {
-  /// Decides what becomes of what is dropped on the views in this view.
+  /// Decides how drops on the views in this view are performed.
   ///
   /// - Parameter configuration: Called when a drag comes over a view that takes it, and whenever it moves there.
   nonisolated public func dropConfiguration(_ configuration: @escaping (DropSession) -> DropConfiguration) -> some View

@@ -13,7 +13,7 @@ public protocol DropDelegate {
   func performDrop(info: DropInfo) -> Bool
   /// Called when a drag that is taken comes over the view.
   func dropEntered(info: DropInfo)
-  /// Called after that, and whenever the drag moves. Returns what would become of it; nil, the default, for a copy.
+  /// Called after that, and whenever the drag moves. Returns the proposed operation; nil, the default, for a copy.
   func dropUpdated(info: DropInfo) -> DropProposal?
   /// Called when the drag leaves the view, or is cancelled there.
   func dropExited(info: DropInfo)
@@ -89,7 +89,7 @@ public struct DropProposal: Sendable {
 
 // MARK: The modifier
 
-/// Takes drops together with what is known of the drag.
+/// Takes drops together with facts about the drag.
 @MainActor
 protocol SessionDropDelegate: DropDelegate {
   func performDrop(info: DropInfo, session: HostDropSession)

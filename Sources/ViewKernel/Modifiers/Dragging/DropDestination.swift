@@ -89,7 +89,7 @@ extension View {
   /// // Prints "1 ended(copy)"
   /// ```
   ///
-  /// `dropConfiguration(_:)` around it chooses what becomes of the values; else they are copied.
+  /// `dropConfiguration(_:)` around it chooses the operation for the values; else they are copied.
   ///
   /// - Parameters:
   ///   - type: The type; a drag of something that can't be read as values of it is not noticed.

@@ -77,7 +77,7 @@ extension DropSession: CustomDebugStringConvertible {
 }
 
 extension DropSession.Phase: CustomStringConvertible {
-  /// The name of the phase, with what becomes of the drag.
+  /// The name of the phase, with the outcome of the drag.
   public var description: String {
     switch self {
     case .entering: "entering"

@@ -60,7 +60,7 @@ extension AttributedString {
     self.init(Text(markdown: markdown.inlineMarkdown(options.interpretedSyntax)), baseURL: baseURL)
   }
 
-  /// Creates a string with what Markdown says of a text.
+  /// Creates a string with the attributes that Markdown sets in a text.
   init(_ text: Text, baseURL: URL? = nil) {
     self = text.pieces.reduce(into: AttributedString()) { string, piece in
       var container = AttributeContainer()

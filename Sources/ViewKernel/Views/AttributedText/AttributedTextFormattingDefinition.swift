@@ -17,8 +17,8 @@ public import Foundation
 ///
 /// Constraints are applied from the first to the last, so that later ones see what earlier ones made of the attributes.
 public protocol AttributedTextFormattingDefinition<Scope> {
-  /// The attributes that the definition speaks of. Others are shown, too: Foundation cannot list the contents of a
-  /// scope here.
+  /// The attributes that the definition covers. Others are shown, too: Foundation cannot list the contents of a scope
+  /// here.
   associatedtype Scope: AttributeScope
   /// The type of the constraints.
   associatedtype Body: AttributedTextFormattingDefinition where Body.Scope == Scope

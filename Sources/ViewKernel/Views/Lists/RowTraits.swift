@@ -29,8 +29,8 @@ struct RowTraits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
   var insert: RowInsertion?
-  /// The number of `ForEach` elements between the row and the modifier that is being applied; tells it whose elements
-  /// are meant.
+  /// The number of `ForEach` elements between the row and the modifier that is being applied; it identifies whose
+  /// elements are meant.
   var elementDepth = 0
 }
 

@@ -13,7 +13,7 @@ final class SubviewsSourceNode: ReaderNode {
     source.take(self)
   }
 
-  // Only what this node itself says of its rows is passed on.
+  // Only this node's own flags about its rows are passed on.
   override var passesOn: NodeFlags { [] }
 
   /// Collects the rows of the content. Returns whether they have changed.

@@ -139,7 +139,7 @@ struct TableColumnTraits: Equatable, Sendable {
   }
 }
 
-/// Columns of which more is said.
+/// Columns with customization settings.
 public struct _CustomizedTableColumns<Content: TableColumnContent>: TableColumnContent {
   /// The type of the values that rows show.
   public typealias TableRowValue = Content.TableRowValue
