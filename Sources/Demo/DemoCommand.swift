@@ -73,7 +73,7 @@ struct DemoCommand {
     HostDiagnostics.handler = reporter
   }
 
-  /// Plays scenes, then shows them in a browser as they have ended, until the process is ended.
+  /// Plays scenes, then shows them in a browser as they have ended, until the process is told to end.
   private func serve(_ scenes: [DemoScene]) -> Int32 {
     do {
       let display = try BrowserDisplay()

@@ -15,8 +15,8 @@ open class HostContentShapeView: HostContainerView {
     didSet { if isEOFilled != oldValue { setNeedsDisplay() } }
   }
 
-  /// The shape of previews of drags that begin here, in this view's bounds; nil, the default, for a rectangle with
-  /// round corners.
+  /// The shape of previews of drags that begin here, in this view's bounds; nil, the default, for a rectangle with round
+  /// corners.
   public final var dragPreviewShape: HostShape?
 
   /// Creates a container that can be hit within `shape`.

@@ -149,8 +149,7 @@ extension HostImage {
   /// The bytes of the file that the image was made of, if that is a PNG, else nil: nothing is encoded here.
   public func pngData() -> Data? { picture?.format == .png ? picture?.data : nil }
 
-  /// The bytes of the file that the image was made of, if that is a JPEG, else nil: nothing is encoded here, so the
-  /// quality has no effect.
+  /// The bytes of the file that the image was made of, if that is a JPEG, else nil: nothing is encoded here, so the quality has no effect.
   public func jpegData(compressionQuality: CGFloat) -> Data? { picture?.format == .jpeg ? picture?.data : nil }
 
   /// Creates an image of a file; nil if there is none, or if it is no PNG, JPEG, GIF or WebP.

@@ -172,7 +172,7 @@ struct ScriptRunner {
 
   // MARK: Finding
 
-  /// The host with this name; an interactive one wins.
+  /// The host that a user calls so: what can be used, if several are called so.
   private mutating func host(_ name: String) throws(ScriptError) -> HostView {
     elements.update(from: window)
     let named = elements.all.filter { $0.name == name }

@@ -38,7 +38,7 @@ public enum ClosureComparison {
 /// closures that no node runs, see ``ViewNode/markUnwatchedCode()``.
 final class FunctionCall: ComparisonCall {
   static let shared = FunctionCall()
-  /// The size of a function: the address of its code, and the address of an object with its captures.
+  /// The size of a function: the address of its code, and that of an object with its captures.
   static let size = 2 * MemoryLayout<UInt>.size
 
   override func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
@@ -204,7 +204,7 @@ private enum CapturedValues {
     }
   }
 
-  /// Whether a name belongs to a function in its lowered form, which has no type at run time. All of them are compared
+  /// Whether a name is that of a function in its lowered form, which has no type at run time. All of them are compared
   /// alike.
   private static func isFunction(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     // `Ieg` stands for an escaping function that is retained, a following `B` for a block, `_` for the end.

@@ -67,7 +67,7 @@ package struct GalleryCommand {
     return "\(name)\t\(preview.module)\t\(preview.place)"
   }
 
-  /// Shows each preview on a page of its own, and an index of them with pictures, until the process is ended.
+  /// Shows each preview on a page of its own, and an index of them with pictures, until the process is told to end.
   private func serve() async -> Int32 {
     guard !previews.isEmpty else { return 1 }
     do {

@@ -65,8 +65,7 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// Creates a group from a style's configuration, for use in `ControlGroupStyle`; the next outer style is applied to
-  /// it.
+  /// Creates a group from a style's configuration, for use in `ControlGroupStyle`; the next outer style is applied to it.
   nonisolated public init(_ configuration: ControlGroupStyleConfiguration) {
     content = configuration.content
     label = configuration.label.content

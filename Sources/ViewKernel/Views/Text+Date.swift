@@ -128,14 +128,12 @@ extension Text {
     self.init(TextDate(.styled(date, style)))
   }
 
-  /// Creates a text with a range of dates, such as `9:00 – 11:30 AM`, formatted with the current locale, calendar and
-  /// time zone.
+  /// Creates a text with a range of dates, such as `9:00 – 11:30 AM`, formatted with the current locale, calendar and time zone.
   public init(_ dates: ClosedRange<Date>) {
     self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted(date: .numeric, time: .shortened))
   }
 
-  /// Creates a text with an interval, from its start to its end, formatted with the current locale, calendar and time
-  /// zone.
+  /// Creates a text with an interval, from its start to its end, formatted with the current locale, calendar and time zone.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   /// Creates a text that says something of a date or of the time.

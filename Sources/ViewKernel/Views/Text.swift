@@ -24,7 +24,7 @@ public struct Text: Equatable, Sendable {
 
     init(string: String) { self.string = string }
 
-    /// A run that is not just of characters. Separate, as most runs are plain and the optionals are slow to pass.
+    /// A run that is not just of characters. By itself, as most are, and what is optional here takes long to pass.
     init(string: String, date: TextDate? = nil, image: Image? = nil, localized: LocalizedText? = nil) {
       self.string = string
       extras = Extras(date: date, image: image, localized: localized)
@@ -46,7 +46,7 @@ public struct Text: Equatable, Sendable {
     var date: TextDate? { extras?.date }
     /// The image that stands in its place; `string` is U+FFFC then.
     var image: Image? { extras?.image }
-    /// A text that is looked up by the environment's locale; `string` is the default locale's.
+    /// A text that is looked up by the environment's locale; `string` is that of the default locale.
     var localized: LocalizedText? { extras?.localized }
 
     /// Whether only a run of a label can show it.
@@ -111,8 +111,7 @@ public struct Text: Equatable, Sendable {
 
   /// Creates a text that is an image, in the line of other texts: `Text("Tap \(Image(systemName: "plus")) to add")`.
   ///
-  /// A symbol has the font and the colour of the text, another image its own size; the lines become as high as it
-  /// needs.
+  /// A symbol has the font and the colour of the text, another image its own size; the lines become as high as it needs.
   public init(_ image: Image) { first = Piece(string: "\u{FFFC}", image: image) }
 
   /// Concatenates two texts; each keeps its attributes. Runs with the same attributes are joined.

@@ -91,8 +91,8 @@ extension Text {
     self.init(TextDate(.format(TextFormat(source, format) { $0 })))
   }
 
-  /// Creates a text with a formatted value. It is formatted once, with the format's own locale; attributes have no
-  /// effect so far.
+  /// Creates a text with a formatted value. It is formatted once, with the format's own locale; attributes have no effect
+  /// so far.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.init(format.format(input))
