@@ -49,7 +49,7 @@
       public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(chunks: chunks.makeAsyncIterator()) }
     }
 
-    /// Begins to load what is at an address, and returns with the head of the answer; the bytes follow.
+    /// Begins to load the data at an address, and returns with the head of the answer; the bytes follow.
     public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
       try await bytes(for: URLRequest(url: url))
     }

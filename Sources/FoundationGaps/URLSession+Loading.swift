@@ -9,7 +9,7 @@
   import HostGeometry
 
   extension URLSession {
-    /// Loads what is at an address, as Foundation's method of the same name, and can be cancelled at any time.
+    /// Loads the data at an address, as Foundation's method of the same name, and can be cancelled at any time.
     ///
     /// ```swift
     /// func names() async throws -> [String] {

@@ -248,9 +248,9 @@
 
     private var undoGroup: Group? { open.first { !$0.isEmpty } ?? undoStack.last }
 
-    /// The name of what is undone next; empty for none.
+    /// The name of the next undo; empty for none.
     open var undoActionName: String { canUndo ? undoGroup?.name ?? "" : "" }
-    /// The name of what is done again next; empty for none.
+    /// The name of the next redo; empty for none.
     open var redoActionName: String { redoStack.last?.name ?? "" }
     /// Names the group that is open, or the last one.
     open func setActionName(_ actionName: String) { (open.first ?? undoStack.last)?.name = actionName }
@@ -258,9 +258,9 @@
     open func setActionIsDiscardable(_ discardable: Bool) {
       (open.first ?? undoStack.last)?.isDiscardable = discardable
     }
-    /// Whether what is undone next may be lost.
+    /// Whether the next undo may be lost.
     open var undoActionIsDiscardable: Bool { undoGroup?.isDiscardable ?? false }
-    /// Whether what is done again next may be lost.
+    /// Whether the next redo may be lost.
     open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
     /// The title of a menu's item, such as "Undo Typing".
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }

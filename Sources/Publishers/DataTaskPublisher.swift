@@ -44,7 +44,7 @@ extension URLSession {
     }
   }
 
-  /// A publisher that loads what is at an address.
+  /// A publisher that loads the data at an address.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
 
   /// A publisher that makes a request.

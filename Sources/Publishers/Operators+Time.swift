@@ -32,7 +32,7 @@ extension Publisher {
   /// Groups values in arrays by the time in which they arrive, by the window's clock; see ``/HostGeometry/HostTimer``.
   ///
   /// A stretch of time begins with the first value after the last stretch, and nothing is sent for one without values.
-  /// On completion what is left is sent.
+  /// On completion the rest is sent.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>
   ) -> AnyPublisher<[Output], Failure> {

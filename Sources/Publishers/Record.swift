@@ -56,7 +56,7 @@ public struct Record<Output, Failure: Error>: Publisher {
   /// The recording that is sent.
   public let recording: Recording
 
-  /// Creates a publisher of what `record` records.
+  /// Creates a publisher of the values that `record` records.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
     record(&recording)

@@ -1,4 +1,5 @@
-/// Receives what a publisher sends, for publishers and subscribers of one's own that were written with Combine.
+/// Receives the values that a publisher sends, for publishers and subscribers of one's own that were written with
+/// Combine.
 ///
 /// The order of calls: the subscription, by which the subscriber asks for values; as many values as it has asked for;
 /// the completion, which need not be asked for.

@@ -128,7 +128,7 @@ open class HostArrangedStackView: HostView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Adds what differs from the defaults.
+  /// Adds the properties that differ from the defaults.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.add("axis", axis)

@@ -203,7 +203,7 @@ open class HostViewController: HostResponder, HostNamedProperties {
   /// See ``isEditing``.
   final var editing = ControllerEditing()
 
-  /// Sets whether what the view shows can be edited. Override it to change the view, and call super.
+  /// Sets whether the content can be edited. Override it to change the view, and call super.
   open func setEditing(_ editing: Bool, animated: Bool) { self.editing.isEditing = editing }
 
   // MARK: Children

@@ -242,8 +242,8 @@ public class HostTextField: HostControl, HostKeyInput {
   /// Places the views at the ends.
   public override func layoutSubviews() { placeSides() }
 
-  /// Draws the text or placeholder on a vertically centred line; while first responder, what is selected, and a caret
-  /// at its end.
+  /// Draws the text or placeholder on a vertically centred line; while first responder, the selection, and a caret at
+  /// its end.
   public override func draw(into drawing: inout HostDrawing) {
     let room = textRect(forBounds: bounds)
     if borderStyle == .roundedRect {

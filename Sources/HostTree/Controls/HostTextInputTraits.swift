@@ -109,7 +109,7 @@ public struct HostTextInputTraits: Hashable, Sendable {
   public var smartQuotesType = HostTextInputChoice.default
   /// Whether hyphens become dashes. Defaults to `.default`.
   public var smartDashesType = HostTextInputChoice.default
-  /// Whether spaces are added and removed around what is pasted. Defaults to `.default`.
+  /// Whether spaces are added and removed around pasted text. Defaults to `.default`.
   public var smartInsertDeleteType = HostTextInputChoice.default
   /// The looks of the keyboard. Defaults to `.default`.
   public var keyboardAppearance = HostKeyboardAppearance.default

@@ -21,7 +21,7 @@ extension HostTextView {
   ///
   /// Empty runs are left out, and neighbours that look alike are joined. Another text moves the caret to its end, and
   /// its edits can no longer be undone; the same text with other looks keeps both. Nil keeps the text. Lines are as
-  /// high as the largest font needs; ``font`` is the placeholder's, and of what is typed into an empty text.
+  /// high as the largest font needs; ``font`` is the placeholder's, and of text typed into an empty one.
   public var runs: [HostTextRun]? {
     get { editing.runs }
     set {
@@ -65,16 +65,16 @@ extension HostTextView {
     if text.isEmpty { textDidChange() }
   }
 
-  /// Makes what is selected bold, or regular if all of it is bold; with nothing selected, what is typed next.
+  /// Makes the selected text bold, or regular if all of it is bold; with nothing selected, text typed next.
   ///
   /// As ``toggleItalics()`` and ``toggleUnderline()`` it is an edit by the user, who can undo it. It needs
   /// ``runs`` and an editable view.
   public func toggleBoldface() { toggle(.bold) }
 
-  /// Makes what is selected italic, or upright if all of it is italic; with nothing selected, what is typed next.
+  /// Makes the selected text italic, or upright if all of it is italic; with nothing selected, text typed next.
   public func toggleItalics() { toggle(.italic) }
 
-  /// Underlines what is selected, or no longer if all of it is underlined; with nothing selected, what is typed next.
+  /// Underlines the selected text, or no longer if all of it is underlined; with nothing selected, text typed next.
   public func toggleUnderline() { toggle(.underlined) }
 
   fileprivate func toggle(_ trait: HostTextTrait) {
@@ -126,7 +126,7 @@ extension HostTextRun {
 }
 
 extension HostWindow {
-  /// Makes what is selected bold, italic or underlined by the command key and a letter.
+  /// Makes the selected text bold, italic or underlined by the command key and a letter.
   func performFormat(_ command: HostKeyCommand) -> Bool {
     guard command.modifierFlags == .command, let view = firstResponder as? HostTextView, view.isEditable,
       view.allowsEditingTextAttributes, view.runs != nil

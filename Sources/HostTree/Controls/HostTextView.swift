@@ -111,8 +111,8 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     }
   }
 
-  /// Whether the command key with B, I and U makes what is selected bold, italic and underlined, or no longer. Defaults
-  /// to false.
+  /// Whether the command key with B, I and U makes the selected text bold, italic and underlined, or no longer.
+  /// Defaults to false.
   ///
   /// It needs a text with attributes: ``runs``.
   public var allowsEditingTextAttributes = false
@@ -266,8 +266,8 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
       width: textWidth(in: bounds.width), height: max(bounds.height - inset.top - inset.bottom, 0))
   }
 
-  /// Draws the border, the text or placeholder from the top; while first responder, what is selected, and a caret at
-  /// its end.
+  /// Draws the border, the text or placeholder from the top; while first responder, the selection, and a caret at its
+  /// end.
   public override func draw(into drawing: inout HostDrawing) {
     if borderStyle == .roundedRect {
       drawing.fill(bounds, cornerRadius: 6, with: .systemBackground)

@@ -14,7 +14,8 @@ public enum HostDragFormation: Hashable, Sendable {
   case stack
 }
 
-/// A container around views that can be dragged: says what is dragged with them, and hears of it.
+/// A container around views that can be dragged: provides the items that are dragged with them, and is notified of
+/// drags.
 ///
 /// A ``HostDragView`` with an ``HostDragView/itemIdentifier`` asks the innermost of these views around it that has
 /// items for it. Those around say the rest, the innermost first.

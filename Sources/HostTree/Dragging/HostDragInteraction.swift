@@ -63,7 +63,7 @@ public final class HostDragInteraction: HostInteraction {
   }
 }
 
-/// Says what a ``HostDragInteraction`` drags, and hears of it, as `UIDragInteractionDelegate`.
+/// Provides the items that a ``HostDragInteraction`` drags, and is notified of drags, as `UIDragInteractionDelegate`.
 @MainActor @preconcurrency
 public protocol HostDragInteractionDelegate: AnyObject {
   /// The items of a drag that is about to begin; none for no drag.

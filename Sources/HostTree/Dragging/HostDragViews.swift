@@ -2,7 +2,7 @@ public import Foundation
 
 /// A container whose content can be dragged away; changes nothing about layout.
 public final class HostDragView: HostContainerView, HostDragInteractionDelegate {
-  /// Called when a drag begins, for what is dragged; nil, the default, and no items begin no drag.
+  /// Called when a drag begins, to get the dragged items; nil, the default, and no items begin no drag.
   public var makeItems: (@MainActor () -> [HostDragItem])?
 
   /// Called when a drag begins, for what identifies the view in a ``HostDragContainerView``: then that one's items are
@@ -72,7 +72,7 @@ public final class HostDragView: HostContainerView, HostDragInteractionDelegate 
   }
 }
 
-/// A container that takes what is dropped anywhere on it, also between its subviews; changes nothing about layout.
+/// A container that takes drops anywhere on it, also between its subviews; changes nothing about layout.
 public final class HostDropView: HostContainerView, HostDropInteractionDelegate {
   /// Returns whether a drag that comes over the content is taken; nil, the default, takes none.
   public var canHandle: (@MainActor (HostDropSession) -> Bool)?

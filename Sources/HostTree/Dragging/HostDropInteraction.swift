@@ -1,4 +1,4 @@
-/// Lets a view take what is dropped on it, as `UIDropInteraction`.
+/// Lets a view take drops on it, as `UIDropInteraction`.
 ///
 /// Of views in each other the innermost gets a drag that takes it (``HostDropInteractionDelegate``).
 @MainActor @preconcurrency
@@ -19,7 +19,7 @@ public final class HostDropInteraction: HostInteraction {
   public func didMove(to view: HostView?) { self.view = view }
 }
 
-/// Decides what a ``HostDropInteraction`` takes, and takes it, as `UIDropInteractionDelegate`.
+/// Decides which drops a ``HostDropInteraction`` takes, and takes them, as `UIDropInteractionDelegate`.
 @MainActor @preconcurrency
 public protocol HostDropInteractionDelegate: AnyObject {
   /// Whether the view takes a drag that comes over it; asked once each time. Defaults to true.

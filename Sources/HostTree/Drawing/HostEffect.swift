@@ -29,7 +29,7 @@ public enum HostEffect: Hashable, Sendable {
   /// An inner shadow: the outline of what is around the content, in a colour, blurred, on the content; radius and
   /// offset are in points.
   case innerShadow(HostColor, radius: CGFloat, offset: CGSize)
-  /// Blends the content with what is behind it.
+  /// Blends the content with the content behind it.
   case blend(BlendMode)
   /// Composites the content first, so that opacity and the like apply to it as a whole.
   case compositingGroup

@@ -26,7 +26,7 @@ open class HostCanvas: HostView {
     didSet { setNeedsContent() }
   }
 
-  /// Whether black fills what the content leaves transparent. Defaults to false.
+  /// Whether black fills the areas that the content leaves transparent. Defaults to false.
   public final var isContentOpaque = false {
     didSet { if isContentOpaque != oldValue { setNeedsContent() } }
   }
@@ -83,7 +83,7 @@ open class HostCanvas: HostView {
   /// False: the content is clipped.
   override var drawsBeyondBounds: Bool { false }
 
-  /// Adds what the closure draws, or has drawn.
+  /// Adds the closure's drawing, or the cached one.
   open override func draw(into drawing: inout HostDrawing) {
     guard content != nil, bounds.width > 0, bounds.height > 0 else { return }
     let look = drawing.blank
@@ -139,7 +139,7 @@ open class HostCanvas: HostView {
     return (drawing, host.bounds.size)
   }
 
-  /// Adds what differs from the defaults to this view's line in a printed tree.
+  /// Adds the properties that differ from the defaults to this view's line in a printed tree.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if isContentOpaque { description.add("opaque") }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The looks of what is behind or on a ``HostVisualEffectView``, as `UIVisualEffect`.
+/// The looks of the content behind or on a ``HostVisualEffectView``, as `UIVisualEffect`.
 open class HostVisualEffect: NSObject {}
 
 /// A blur under a translucent veil, as `UIBlurEffect`.
@@ -80,7 +80,7 @@ public final class HostVibrancyEffect: HostVisualEffect {
   public init(blurEffect: HostBlurEffect) {}
 }
 
-/// A view that blurs what is behind it, as `UIVisualEffectView`.
+/// A view that blurs the content behind it, as `UIVisualEffectView`.
 ///
 /// ```swift
 /// let bar = HostVisualEffectView(effect: HostBlurEffect(style: .systemThinMaterial))
@@ -97,7 +97,7 @@ public final class HostVisualEffectView: HostView {
     didSet { if effect != oldValue { setNeedsDisplay() } }
   }
 
-  /// The view for what is shown on the blur; it has the same size.
+  /// The view for the content on the blur; it has the same size.
   public let contentView = HostView()
 
   /// Creates a view with an effect.

@@ -88,7 +88,7 @@ extension HostApplication {
     case prohibited = 2
   }
 
-  /// The name of what a delegate hears first; never posted.
+  /// The name of the first message to a delegate; never posted.
   public nonisolated static let willFinishLaunchingNotification = Notification.Name(
     "NSApplicationWillFinishLaunchingNotification")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pasteboard for what is copied, shaped like `UIPasteboard`.
+/// The pasteboard for copied items, shaped like `UIPasteboard`.
 ///
 /// It is local to the process; code that shows windows on a display synchronizes it with the system's pasteboard.
 ///

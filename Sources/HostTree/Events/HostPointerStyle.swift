@@ -50,7 +50,7 @@ extension HostPointerStyle {
 
 extension HostWindow {
   /// How the pointer should look where it is now: what the innermost view there asks for, else what the program has set
-  /// for all. Nil for what is usual, and while no pointer is over the window.
+  /// for all. Nil for the usual one, and while no pointer is over the window.
   public final var pointerStyle: HostPointerStyle? {
     guard pointerLocation != nil else { return nil }
     return areaUnderPointer { $0.pointerStyle } ?? HostPointerStyle.ofProgram.last

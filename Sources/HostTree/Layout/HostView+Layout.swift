@@ -145,7 +145,7 @@ extension HostView {
     rootLink.borrowed?.needsLayout(self, isListed: isListed)
   }
 
-  /// Lays out now what needs it in this view's window, or in this tree if it is not in a window.
+  /// Lays out now the views that need it in this view's window, or in this tree if it is not in a window.
   public final func layoutIfNeeded() {
     if let root {
       let animates = HostViewAnimation.current != nil && root.mover == nil

@@ -4,9 +4,9 @@ public import Foundation
 
 /// A layout of the cells of one row of a table in columns, which have the same widths in all rows of the same width.
 ///
-/// A column with an ideal width starts with that, and the others share what is left equally; each stays within its
-/// limits. If the columns cannot fill the width, there is space at the trailing edge; if their least widths exceed it,
-/// the last columns reach out of the row.
+/// A column with an ideal width starts with that, and the others share the rest equally; each stays within its limits.
+/// If the columns cannot fill the width, there is space at the trailing edge; if their least widths exceed it, the last
+/// columns reach out of the row.
 @MainActor
 public struct TableRowLayout: @MainActor Layout, Equatable {
   /// The width of a column, in points, and where views lie in it.

@@ -5,11 +5,11 @@ public import Foundation
 public struct HostFileDialogOptions: Sendable {
   /// The message to the user; nil for nothing.
   public var message: String?
-  /// The title of the button that confirms; nil for what is usual.
+  /// The title of the button that confirms; nil for the usual one.
   public var confirmationLabel: String?
   /// The label before the field for the name of a new file; nil for the usual one.
   public var filenameLabel: String?
-  /// The folder that is shown first; nil for what is usual.
+  /// The folder that is shown first; nil for the usual one.
   public var directory: URL?
   /// By which a dialog remembers how the user has left it; nil for all that have none.
   public var customizationID: String?

@@ -42,7 +42,7 @@ public struct HostAppearanceProxy<Host: HostAppearance> {
     nonmutating set { set(keyPath, newValue) }
   }
 
-  /// Takes back what was set for a property, for hosts that enter a window from now on.
+  /// Takes back the value set for a property, for hosts that enter a window from now on.
   public func reset<Value>(_ keyPath: ReferenceWritableKeyPath<Host, Value>) {
     HostAppearances.set(keyPath, nil, Host.self, containers)
   }

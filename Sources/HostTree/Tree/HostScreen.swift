@@ -36,7 +36,7 @@ public final class HostScreen: Observable {
   /// is shown on it has another size: in a browser, say, or with an application's option `--size`.
   nonisolated public static let main = HostScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  /// Gives the screen another size, in points. An output of your own calls it with the size of what it shows; windows
+  /// Gives the screen another size, in points. An output of your own calls it with the size of its content; windows
   /// keep theirs. A size that is not possible is reported, and changes nothing. If the main screen turns,
   /// ``HostDevice/orientationDidChangeNotification`` is posted.
   public func resize(to size: CGSize) {

@@ -17,7 +17,7 @@ extension HostView {
     drawing.append(context.drawing.clipped(to: bounds))
   }
 
-  /// How what the view shows is placed in its bounds. Defaults to `.scaleToFill`.
+  /// How the content is placed in the view's bounds. Defaults to `.scaleToFill`.
   ///
   /// Image views follow it, and begin with `.center`. Others draw at their size whenever the tree is drawn, so that it
   /// has no effect on them.
@@ -26,13 +26,14 @@ extension HostView {
     set { if newValue != contentMode { changeHints { $0.contentMode = newValue } } }
   }
 
-  /// Whether the view says that it covers what is behind it. Has no effect: that is seen where the view draws nothing.
+  /// Whether the view says that it covers the content behind it. Has no effect: that is seen where the view draws
+  /// nothing.
   public final var isOpaque: Bool {
     get { rare?.looks?.hints?.isOpaque ?? true }
     set { if newValue != isOpaque { changeHints { $0.isOpaque = newValue } } }
   }
 
-  /// Whether what the view drew before is removed before it draws. Has no effect: it always is.
+  /// Whether the view's last drawing is removed before it draws. Has no effect: it always is.
   public final var clearsContextBeforeDrawing: Bool {
     get { rare?.looks?.hints?.clearsContextBeforeDrawing ?? true }
     set { if newValue != clearsContextBeforeDrawing { changeHints { $0.clearsContextBeforeDrawing = newValue } } }

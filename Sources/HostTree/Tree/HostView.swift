@@ -115,13 +115,13 @@ open class HostView: HostDesktopView {
 
   // MARK: Hooks of the passes, for subclasses
 
-  /// Pass 1: updates this view's content from what it depends on.
+  /// Pass 1: updates this view's content from the values it depends on.
   ///
   /// Called at most once for each ``setNeedsUpdateProperties()``, in ``HostWindow/settle()``, ancestors first. The
   /// standard implementation does nothing.
   open func updateProperties() {}
 
-  /// Called at the beginning of the first settle at a later time than ``setNeedsFrame()``: updates what is animated, or
+  /// Called at the beginning of the first settle at a later time than ``setNeedsFrame()``: updates animated values, or
   /// requests that by ``setNeedsUpdateProperties()``, and requests the next frame while the animation continues.
   ///
   /// Use ``HostWindow/frameTime`` as the current time. The default implementation does nothing.
@@ -292,7 +292,7 @@ open class HostView: HostDesktopView {
   /// Whether a drawing of this view contains a subview; true by default, false for masks and the like.
   open func draws(_ subview: HostView) -> Bool { true }
 
-  /// Adds this view's properties to its line in a printed tree: what differs from the default. Call super first.
+  /// Adds this view's properties to its line in a printed tree: those that differ from the default. Call super first.
   open func describe(into description: inout HostDescription) { addProperties(to: &description) }
 
   /// Names of whatever keeps invalidating this view, where ``HostWindow/settle()`` gives up; empty names the view

@@ -75,7 +75,7 @@ extension HostWindow {
     public static let statusBar = Level(rawValue: 25)
     /// For menus that open.
     public static let popUpMenu = Level(rawValue: 101)
-    /// For what covers everything.
+    /// For windows that cover everything.
     public static let screenSaver = Level(rawValue: 1000)
   }
 

@@ -18,6 +18,6 @@
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "PreviewMacros", type: "AnimatableMacro")
 
-/// A macro that leaves a variable out of what `@Animatable` animates.
+/// A macro that leaves a variable out of the values that `@Animatable` animates.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "PreviewMacros", type: "AnimatableIgnoredMacro")

@@ -61,7 +61,7 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// The state of an animation between its calls, and what it can read.
+/// The state of an animation between its calls, and the values it can read.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The state of the animation.
   public var state: AnimationState<Value>

@@ -118,8 +118,8 @@ package class ReaderNode: ViewNode {
   /// Runs code that may read `@Observable` objects, such as the getter of a binding, within code that is not tracked as
   /// a whole: the node whose code is running depends on what it reads.
   ///
-  /// So code that is given a binding need not know what is behind it. Code that runs within ``trackObserving(_:_:)`` is
-  /// tracked already.
+  /// So code that is given a binding need not know the storage behind it. Code that runs within
+  /// ``trackObserving(_:_:)`` is tracked already.
   nonisolated static func watching<Result>(_ body: () -> Result) -> Result {
     // In this order: the node may be accessed on the main actor only.
     guard isOnMainActor, let running, running.toOpaque() != observing?.toOpaque() else { return body() }

@@ -17,7 +17,7 @@ public enum ViewBodies {
   /// Performs an action, and returns the types of the views and modifiers whose bodies ran meanwhile, in that order.
   ///
   /// A type is listed once for each run. The library's own views and modifiers are left out. An action may collect on
-  /// its own: what it collects is not lost to this one.
+  /// its own: its dependencies are not lost to this one.
   public static func collect(during action: () throws -> Void) rethrows -> [Any.Type] {
     let outer = (isCollecting, types)
     (isCollecting, types) = (true, [])

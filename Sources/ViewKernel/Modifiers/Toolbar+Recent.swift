@@ -58,7 +58,7 @@ extension _ToolbarContentGroup: CustomizableToolbarContent {}
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 extension CustomizableToolbarContent {
-  /// Sets what users may change about these items. It has no effect, as they cannot customise toolbars here.
+  /// Sets the changes that users may make to these items. It has no effect, as they cannot customise toolbars here.
   nonisolated public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }

@@ -3,7 +3,7 @@
 #if !os(macOS)
   public import HostTree
 
-  /// A view that blurs what is behind it, by AppKit's name and with AppKit's materials.
+  /// A view that blurs the content behind it, by AppKit's name and with AppKit's materials.
   ///
   /// ```swift
   /// struct Blur: NSViewRepresentable {
@@ -22,7 +22,7 @@
   /// }
   /// ```
   open class NSVisualEffectView: HostView {
-    /// The look of the view: how much of what is behind it shows.
+    /// The look of the view: how much of the content behind it shows.
     public enum Material: Int, CaseIterable, Sendable {
       /// Former materials, which AppKit has replaced by those that say what they are for.
       case appearanceBased = 0

@@ -29,7 +29,7 @@ public import HostTree
   ///
   /// - Parameters:
   ///   - size: The size.
-  ///   - opaque: Whether black is behind what is drawn.
+  ///   - opaque: Whether black is behind the drawing.
   ///   - scale: The pixels of a point that the image says it has; 1 for 0.
   public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let format = HostGraphicsImageRendererFormat()

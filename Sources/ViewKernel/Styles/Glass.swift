@@ -2,7 +2,8 @@ import HostTree
 
 /// The material of `glassEffect(_:in:)`.
 ///
-/// It is a ``Material`` here: it blurs what is behind it, and neither bends light nor flows together with glass nearby.
+/// It is a ``Material`` here: it blurs the content behind it, and neither bends light nor flows together with glass
+/// nearby.
 public struct Glass: Equatable, Sendable {
   private enum Kind { case regular, clear, identity }
   private let kind: Kind

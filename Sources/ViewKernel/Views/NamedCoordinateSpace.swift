@@ -55,7 +55,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
   /// The coordinate space of the nearest scroll view or list around the view; the window's outside of one.
   ///
-  /// The origin is the upper left corner of what is visible of the content, also in its margins.
+  /// The origin is the upper left corner of the visible part of the content, also in its margins.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(HostScrollSpace.any)) }
 
   /// The coordinate space of the nearest scroll view around the view that scrolls along an axis; the window's outside

@@ -65,7 +65,7 @@ extension RenameButton where Label == ViewKernel.Label<Text, Image> {
 }
 
 extension View {
-  /// Sets what a ``RenameButton`` in this view does.
+  /// Sets the action of a ``RenameButton`` in this view.
   @preconcurrency
   nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     environment(\.rename, RenameAction(action))

@@ -20,19 +20,19 @@ public struct TextEditor: HostedView {
     rich = nil
   }
 
-  /// Creates an editor for the text of a binding, and a binding to what is selected in it.
+  /// Creates an editor for the text of a binding, and a binding to the selection in it.
   nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
     self.selection = selection
     rich = nil
   }
 
-  /// Creates an editor for the text of a binding, whose stretches look as their attributes say, and what is selected in
+  /// Creates an editor for the text of a binding, whose stretches look as their attributes say, and the selection in
   /// it.
   ///
   /// It looks as a ``Text`` with the same attributed string. Typed text has the attributes of the text before it, or of
   /// the text that it replaces, or those that `transformAttributes(in:body:)` set at the insertion point. The command
-  /// key with B, I and U changes the font and the underline of what is selected. Undoing brings back the attributes,
+  /// key with B, I and U changes the font and the underline of the selected text. Undoing brings back the attributes,
   /// too.
   ///
   /// - Parameters:

@@ -41,7 +41,7 @@ extension TextSelectionLink: HostTextViewDelegate {
 }
 
 extension TextField {
-  /// Creates a text field with a localized title, and a binding to what is selected in it.
+  /// Creates a text field with a localized title, and a binding to the selection in it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
@@ -50,7 +50,7 @@ extension TextField {
     plain.selection = selection
   }
 
-  /// Creates a text field with a title, and a binding to what is selected in it. The string is not localized.
+  /// Creates a text field with a title, and a binding to the selection in it. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
@@ -59,7 +59,7 @@ extension TextField {
     plain.selection = selection
   }
 
-  /// Creates a text field with a label, and a binding to what is selected in it.
+  /// Creates a text field with a label, and a binding to the selection in it.
   nonisolated public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
     @ViewBuilder label: () -> Label

@@ -40,7 +40,7 @@ extension HostNavigationBar {
     set { changeLooks { $0.largeTitleTextAttributes = newValue } }
   }
 
-  /// Whether the bar may show what is behind it. It is kept, and has no effect.
+  /// Whether the bar may show the content behind it. It is kept, and has no effect.
   public final var isTranslucent: Bool {
     get { looks?.isTranslucent ?? true }
     set { changeLooks { $0.isTranslucent = newValue } }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Hears what the user has picked, as `UIImagePickerControllerDelegate`. Both methods have a default implementation,
-/// which dismisses the picker.
+/// Notified of the user's pick, as `UIImagePickerControllerDelegate`. Both methods have a default implementation, which
+/// dismisses the picker.
 @MainActor @preconcurrency
 public protocol HostImagePickerControllerDelegate: AnyObject {
   /// The user has picked a picture. The delegate dismisses the picker.

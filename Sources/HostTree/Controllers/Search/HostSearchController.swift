@@ -107,7 +107,7 @@ open class HostSearchController: HostViewController {
 
   /// Whether the search is active: from the user's tap on the field until they cancel.
   ///
-  /// Setting it does what the user would. True makes the field first responder, in a later settle if it is in no window
+  /// Setting it acts as the user would. True makes the field first responder, in a later settle if it is in no window
   /// yet; false clears the text. The delegate, the observers and the updater are notified.
   public final var isActive: Bool {
     get { isSearching }

@@ -24,7 +24,7 @@ open class HostTabBarItem: HostAppearance, HostTitleTextAttributesOwner {
   public final var isEnabled = true { didSet { if isEnabled != oldValue { bar?.itemDidChange() } } }
   /// The identifier by which tests and tools find the tab; nil for none.
   public final var accessibilityIdentifier: String? { didSet { bar?.itemDidChange() } }
-  /// Called when a drag begins at the tab, for what is dragged; nil, the default, and no items begin no drag.
+  /// Called when a drag begins at the tab, to get the dragged items; nil, the default, and no items begin no drag.
   public final var makeDragItems: (@MainActor () -> [HostDragItem])? { didSet { bar?.itemDidChange() } }
   /// Whether a drag that comes over the tab is taken; nil, the default, takes none.
   public final var canHandleDrop: (@MainActor (HostDropSession) -> Bool)? { didSet { bar?.itemDidChange() } }

@@ -1,4 +1,4 @@
-/// How what is drawn is combined with what was drawn before it in the same layer, as `CGBlendMode`.
+/// How a drawing is combined with the drawings before it in the same layer, as `CGBlendMode`.
 ///
 /// The numbers are Core Graphics'. ``BlendMode`` has those that a view can be blended with.
 public enum HostBlendMode: Int32, CaseIterable, Sendable {

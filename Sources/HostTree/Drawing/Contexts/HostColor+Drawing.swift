@@ -5,16 +5,16 @@ public import Foundation
 // Colours, paths and images draw into the current context.
 
 extension HostColor {
-  /// Makes this what fills and lines are painted with in ``HostGraphicsContext/current``.
+  /// Makes this the colour of fills and lines in ``HostGraphicsContext/current``.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this what fills are painted with in ``HostGraphicsContext/current``.
+  /// Makes this the colour of fills in ``HostGraphicsContext/current``.
   public func setFill() { HostGraphicsContext.current?.setFillColor(self) }
 
-  /// Makes this what lines are painted with in ``HostGraphicsContext/current``.
+  /// Makes this the colour of lines in ``HostGraphicsContext/current``.
   public func setStroke() { HostGraphicsContext.current?.setStrokeColor(self) }
 }
 

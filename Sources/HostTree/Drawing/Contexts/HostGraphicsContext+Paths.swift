@@ -149,19 +149,19 @@ extension HostGraphicsContext {
 
   // MARK: Clips
 
-  /// Clips what is drawn from now on to the path, and removes that. ``restoreGState()`` ends it.
+  /// Clips later drawing to the path, and removes that. ``restoreGState()`` ends it.
   public func clip(using rule: HostPathFillRule = .winding) { clip(to: takePath(), rule) }
 
-  /// Clips what is drawn from now on to a rectangle; the path is removed.
+  /// Clips later drawing to a rectangle; the path is removed.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-  /// Clips what is drawn from now on to rectangles; the path is removed.
+  /// Clips later drawing to rectangles; the path is removed.
   public func clip(to rects: [CGRect]) {
     beginPath()
     clip(to: Path { $0.addRects(rects) }, .winding)
   }
 
-  /// Clips what is drawn from now on by the opacity of an image in a rectangle.
+  /// Clips later drawing by the opacity of an image in a rectangle.
   public func clip(to rect: CGRect, mask: HostImage) {
     var drawing = layer.drawing.blank
     drawing.group([.transform(ctm)]) { $0.image(mask, in: rect) }

@@ -131,16 +131,16 @@ public final class HostGraphicsContext {
   /// The transform from the user space to the drawing's.
   public var ctm: CGAffineTransform { state.own.transform }
 
-  /// Moves what is drawn from now on, in points.
+  /// Moves later drawing, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
 
-  /// Scales what is drawn from now on.
+  /// Scales later drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
-  /// Turns what is drawn from now on around the origin; angles are in radians, from the x axis to the y axis.
+  /// Turns later drawing around the origin; angles are in radians, from the x axis to the y axis.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// Transforms what is drawn from now on by a matrix first. One that is not finite is reported, and changes nothing.
+  /// Transforms later drawing by a matrix first. One that is not finite is reported, and changes nothing.
   public func concatenate(_ transform: CGAffineTransform) {
     guard transform.isFinite else {
       return reportMisuse(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes images of what code draws, as `UIGraphicsImageRenderer`.
+/// Makes images of the drawing of code, as `UIGraphicsImageRenderer`.
 ///
 /// ```swift
 /// let renderer = HostGraphicsImageRenderer(size: CGSize(width: 40, height: 20))
@@ -76,7 +76,7 @@ public final class HostGraphicsImageRendererContext {
     cgContext = HostGraphicsContext(bounds: bounds, format: format)
   }
 
-  /// The image of what was drawn so far.
+  /// The image of the drawing so far.
   public var currentImage: HostImage {
     cgContext.makeImage() ?? HostImage(size: .zero, drawing: HostDrawing(), scale: format.soundScale)
   }
@@ -103,7 +103,7 @@ public final class HostGraphicsImageRendererContext {
     }
   }
 
-  /// Clips what is drawn from now on to a rectangle.
+  /// Clips later drawing to a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
@@ -112,7 +112,7 @@ open class HostGraphicsImageRendererFormat {
   /// The pixels of a point that images say they have. Defaults to 1; a number that is not positive and finite counts as
   /// 1.
   public final var scale: CGFloat = 1
-  /// Whether black is behind what is drawn. Defaults to false.
+  /// Whether black is behind the drawing. Defaults to false.
   public final var opaque = false
   /// The rectangle of the renderer. Has no effect.
   public final var preferredRange = Range.automatic

@@ -98,7 +98,7 @@ extension View {
     modifier(FileDialogText(\.filenameLabel, Text(label)))
   }
 
-  /// Sets the folder that the dialogs for files in this view show first; nil for what is usual.
+  /// Sets the folder that the dialogs for files in this view show first; nil for the usual one.
   nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     transformEnvironment(\.fileDialogOptions) { $0.directory = defaultDirectory }
   }

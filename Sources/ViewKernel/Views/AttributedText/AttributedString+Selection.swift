@@ -27,7 +27,7 @@ extension AttributedString {
     }
   }
 
-  /// Replaces what is selected by characters with the typing attributes, and moves the insertion point behind them.
+  /// Replaces the selected text by characters with the typing attributes, and moves the insertion point behind them.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, withCharacters newContent: some Collection<Character>
   ) {
@@ -35,7 +35,7 @@ extension AttributedString {
     replaceSelection(&selection, with: AttributedString(String(newContent), attributes: attributes))
   }
 
-  /// Replaces what is selected by another text with its own attributes, and moves the insertion point behind it.
+  /// Replaces the selected text by another text with its own attributes, and moves the insertion point behind it.
   ///
   /// Of several stretches the first is replaced, and the others are removed.
   public mutating func replaceSelection(

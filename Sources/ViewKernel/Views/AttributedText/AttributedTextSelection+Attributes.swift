@@ -30,7 +30,7 @@ extension AttributedTextSelection {
     }
   }
 
-  /// The attributes of what is selected in a text.
+  /// The attributes of the selection in a text.
   public func attributes(in text: AttributedString) -> Attributes<AttributedString> {
     switch indices(in: text) {
     case .insertionPoint: Attributes(containers: [typingAttributes(in: text)])

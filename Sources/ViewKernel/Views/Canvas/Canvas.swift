@@ -40,7 +40,7 @@ public struct Canvas<Symbols: View>: HostedContainer {
   nonisolated(unsafe) public var symbols: Symbols
   /// Draws the content.
   public var renderer: (inout GraphicsContext, CGSize) -> Void { own.renderer }
-  /// Whether black fills what the closure leaves transparent.
+  /// Whether black fills the areas that the closure leaves transparent.
   public var isOpaque: Bool { own.isOpaque }
   /// The colour space of renderers that draw pixels.
   public var colorMode: ColorRenderingMode { own.colorMode }
@@ -52,7 +52,7 @@ public struct Canvas<Symbols: View>: HostedContainer {
   /// Creates a canvas with views that the closure may draw.
   ///
   /// - Parameters:
-  ///   - opaque: Whether black fills what the closure leaves transparent. Defaults to false.
+  ///   - opaque: Whether black fills the areas that the closure leaves transparent. Defaults to false.
   ///   - colorMode: The colour space of renderers that draw pixels. Defaults to `.nonLinear`.
   ///   - rendersAsynchronously: Has no effect: the closure runs on the main actor.
   ///   - renderer: Draws the content, given the context and the size in points. It must not write states.
@@ -72,7 +72,7 @@ extension Canvas where Symbols == EmptyView {
   /// Creates a canvas.
   ///
   /// - Parameters:
-  ///   - opaque: Whether black fills what the closure leaves transparent. Defaults to false.
+  ///   - opaque: Whether black fills the areas that the closure leaves transparent. Defaults to false.
   ///   - colorMode: The colour space of renderers that draw pixels. Defaults to `.nonLinear`.
   ///   - rendersAsynchronously: Has no effect: the closure runs on the main actor.
   ///   - renderer: Draws the content, given the context and the size in points. It must not write states.

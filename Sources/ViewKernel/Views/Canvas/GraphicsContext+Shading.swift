@@ -18,14 +18,14 @@ extension GraphicsContext {
 
     let kind: Kind
 
-    /// A copy of what the layer contains so far.
+    /// A copy of the layer's contents so far.
     public static var backdrop: Shading { Shading(kind: .backdrop) }
 
     /// The foreground style of the environment.
     public static var foreground: Shading { .style(ForegroundStyle()) }
 
-    /// Shadings for the levels of what is drawn. Everything here has one level, so the first one counts; an empty
-    /// palette is reported as misuse and counts as ``foreground``.
+    /// Shadings for the levels of the drawing. Everything here has one level, so the first one counts; an empty palette
+    /// is reported as misuse and counts as ``foreground``.
     public static func palette(_ array: [Shading]) -> Shading {
       if let first = array.first { return first }
       reportMisuse(
@@ -46,7 +46,7 @@ extension GraphicsContext {
       .style(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style. Its unit points are relative to the bounding rectangle of what is filled.
+    /// A style. Its unit points are relative to the bounding rectangle of the filled shape.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
 
     /// A gradient along a line.

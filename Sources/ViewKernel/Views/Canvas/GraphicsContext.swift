@@ -38,14 +38,14 @@ public struct GraphicsContext {
   /// The environment of the canvas. Its reads are tracked.
   public private(set) var environment: EnvironmentValues
 
-  /// The opacity of what is drawn, from 0 to 1, the default. A number out of range is reported as misuse and counts as
+  /// The opacity of later drawing, from 0 to 1, the default. A number out of range is reported as misuse and counts as
   /// the nearer end.
   public var opacity: Double {
     get { state.opacity }
     set { state.opacity = newValue.sound(from: 0, to: 1, else: 1, "The opacity of a graphics context") }
   }
 
-  /// How what is drawn is combined with what the layer contains. Defaults to ``BlendMode-swift.struct/normal``.
+  /// How a drawing is combined with the contents of the layer. Defaults to ``BlendMode-swift.struct/normal``.
   public var blendMode: BlendMode {
     get { BlendMode(state.blendMode) }
     set { state.blendMode = newValue.mode }
@@ -79,18 +79,18 @@ public struct GraphicsContext {
 
   // MARK: Transforms
 
-  /// Scales what is drawn from now on. Factors that are not finite are reported as misuse, and nothing is scaled.
+  /// Scales later drawing. Factors that are not finite are reported as misuse, and nothing is scaled.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
-  /// Moves what is drawn from now on.
+  /// Moves later drawing.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
 
-  /// Turns what is drawn from now on around the origin, clockwise for a positive angle.
+  /// Turns later drawing around the origin, clockwise for a positive angle.
   public mutating func rotate(by angle: Angle) {
     concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
   }
 
-  /// Puts a transform before the context's: what is drawn from now on is transformed by `matrix` first.
+  /// Puts a transform before the context's: later drawing is transformed by `matrix` first.
   public mutating func concatenate(_ matrix: CGAffineTransform) { state.concatenate(matrix.sound) }
 
   // MARK: Clips
@@ -109,7 +109,7 @@ public struct GraphicsContext {
   /// leaves no area.
   public var clipBoundingRect: CGRect { state.clipBoundingRect }
 
-  /// Clips what is drawn from now on to a path, in addition to the clips that there are.
+  /// Clips later drawing to a path, in addition to the clips that there are.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -119,7 +119,7 @@ public struct GraphicsContext {
     state.clip(to: hole, isInverse: true)
   }
 
-  /// Clips what is drawn from now on by the opacity of what `content` draws into a layer of its own.
+  /// Clips later drawing by the opacity of what `content` draws into a layer of its own.
   ///
   /// - Parameters:
   ///   - opacity: The opacity of the layer as a whole.

@@ -18,8 +18,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what stands for this section in the index at the trailing edge of the list, typically one letter; nil for
-  /// nothing.
+  /// Sets the text that stands for this section in the index at the trailing edge of the list, typically one letter;
+  /// nil for nothing.
   ///
   /// A touch on it jumps to the section, and a finger that moves over the index goes through the sections. A list has
   /// an index if any of its sections has such a label, unless `listSectionIndexVisibility(_:)` hides it.
@@ -27,8 +27,8 @@ extension View {
     modifier(RowTraitModifier(trait: SectionIndexLabel(text: label)))
   }
 
-  /// Sets what stands for this section in the index at the trailing edge of the list, typically one letter; nil for
-  /// nothing. The string is not localized.
+  /// Sets the text that stands for this section in the index at the trailing edge of the list, typically one letter;
+  /// nil for nothing. The string is not localized.
   nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
     sectionIndexLabel(label.map { Text($0) })
   }

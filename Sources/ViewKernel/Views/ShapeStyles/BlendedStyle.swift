@@ -1,6 +1,6 @@
 public import HostTree
 
-/// A style that is blended with what is behind it; the result of `blendMode(_:)`.
+/// A style that is blended with the content behind it; the result of `blendMode(_:)`.
 public struct _BlendModeShapeStyle<Style: ShapeStyle> {
   var style: Style
   let mode: BlendMode

@@ -37,7 +37,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
 
   private enum Key: CodingKey { case shown, hidden, order }
 
-  /// Reads what `encode(to:)` has written.
+  /// Reads the data that `encode(to:)` has written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     for id in try container.decodeIfPresent([String].self, forKey: .shown) ?? [] { visibilities[id] = .visible }
@@ -100,11 +100,11 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
   /// The behaviours in one of the sets only.
   public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
-  /// Adds what is in another set.
+  /// Adds the members of another set.
   public mutating func formUnion(_ other: Self) { bits |= other.bits }
-  /// Removes what is not in another set.
+  /// Removes the members that are not in another set.
   public mutating func formIntersection(_ other: Self) { bits &= other.bits }
-  /// Leaves what is in one set only.
+  /// Leaves the members of one set only.
   public mutating func formSymmetricDifference(_ other: Self) { bits ^= other.bits }
   /// Adds a kind of change.
   @discardableResult
@@ -190,7 +190,7 @@ extension TableColumnContent {
     _CustomizedTableColumns(self) { $0.visibility = visibility }
   }
 
-  /// Takes from users what they may not change of columns.
+  /// Sets the changes to columns that users may not make.
   nonisolated public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {

@@ -84,7 +84,7 @@ extension View {
     modifier(TabAccessory(isEnabled: isEnabled, accessory: content()))
   }
 
-  /// Sets what happens when a search tab is selected. It has no effect: the tab is shown.
+  /// Sets the reaction to the selection of a search tab. It has no effect: the tab is shown.
   nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 }
 

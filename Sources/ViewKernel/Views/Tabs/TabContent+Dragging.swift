@@ -12,7 +12,7 @@ struct TabTransfer {
   }
 }
 
-/// Takes what is dropped on a tab.
+/// Takes drops on a tab.
 struct TabDrop {
   let types: [UTType]
   let action: ([NSItemProvider], HostDragSession) -> Void

@@ -57,8 +57,8 @@ extension TabContent {
     with(sidebar: TabSidebarTraits(customizationID: id))
   }
 
-  /// Sets what users may change about this tab in a side bar: with `.disabled` its section keeps its order. Behaviours
-  /// for the tab bar alone have no effect, as users change nothing about it.
+  /// Sets the changes that users may make to this tab in a side bar: with `.disabled` its section keeps its order.
+  /// Behaviours for the tab bar alone have no effect, as users change nothing about it.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {

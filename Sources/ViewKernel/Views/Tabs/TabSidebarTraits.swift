@@ -92,8 +92,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Stores what users change about tabs in a side bar: the order of the tabs of a section, if they and the section
-  /// have customization IDs. Changes by a program count as well.
+  /// Stores the users' changes to tabs in a side bar: the order of the tabs of a section, if they and the section have
+  /// customization IDs. Changes by a program count as well.
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     transformEnvironment(\.tabSidebarParts) { $0.customization = customization }
   }

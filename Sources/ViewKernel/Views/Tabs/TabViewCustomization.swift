@@ -112,10 +112,10 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     set { sections[id] = newValue }
   }
 
-  /// Takes back what was changed about the visibility of tabs.
+  /// Takes back changes to the visibility of tabs.
   public mutating func resetVisibility() { tabs = [:] }
 
-  /// Takes back what was changed about the order of tabs in sections.
+  /// Takes back changes to the order of tabs in sections.
   public mutating func resetTabOrder() { sections = [:] }
 
   /// Takes back changes to the order of sections, which the program decides here: it has no effect.
