@@ -19,7 +19,7 @@ import HostGeometry
   /// Everything that is there at once is loaded at once: a completion handler is called before the function that loads
   /// returns, unless a handler that gives data waits for something. It is called on the thread on which the data come.
   ///
-  /// It is `Sendable` unchecked, as Apple's is, and as subclasses may not be checked: what it keeps is guarded by a
+  /// It is `Sendable` unchecked, as Apple's is, and as subclasses may not be checked: its contents are guarded by a
   /// lock.
   open class NSItemProvider: NSObject, @unchecked Sendable {
     /// Gives the data of a type: calls its argument once, with data or an error, at any time and on any thread.

@@ -91,7 +91,7 @@
     /// Creates a manager without actions.
     public init() {}
 
-    /// Whether what is registered until a window settles is one group, which need not be begun. Defaults to true.
+    /// Whether the changes registered until a window settles are one group, which need not be begun. Defaults to true.
     open var groupsByEvent = true
     /// How many groups are kept; 0, the default, for all.
     open var levelsOfUndo = 0 {
@@ -217,7 +217,7 @@
       perform(group, \.isUndoing, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange)
     }
 
-    /// Does again what was undone last.
+    /// Does the last undone change again.
     open func redo() {
       endEventGroup()
       guard !isUndoing, !isRedoing, open.isEmpty, let group = redoStack.popLast() else { return }

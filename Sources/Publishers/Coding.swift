@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Reads values from what it is given, as `JSONDecoder` does from data.
+/// Reads values from its input, as `JSONDecoder` does from data.
 public protocol TopLevelDecoder {
   /// The values that are read.
   associatedtype Input

@@ -12,7 +12,7 @@ public import Foundation
 /// // Prints "0 0 m 10 0 l 10 10 l h"
 /// ```
 ///
-/// Each operation that takes a transform transforms what it adds. Numbers that are not finite count as ``Path`` says.
+/// Each operation that takes a transform transforms its addition. Numbers that are not finite count as ``Path`` says.
 public final class HostMutablePath {
   /// A copy of the path.
   public private(set) var value = Path()

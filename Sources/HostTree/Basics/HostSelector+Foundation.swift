@@ -39,8 +39,7 @@ extension Timer {
   }
 }
 
-/// The target of a timer. Foundation keeps the blocks of invalid timers, so the target is released at the next
-/// settle.
+/// The target of a timer. Foundation keeps the blocks of invalid timers, so the target is released at the next settle.
 ///
 /// Sendable unchecked, as a timer fires on the thread of its run loop: the lock guards the reference, and targets need
 /// not be `Sendable`, as with Foundation's own timers of this kind.

@@ -9,8 +9,8 @@ public import Foundation
 ///   releases those that left the viewport;
 /// - when the visible range changes, for example because an ancestor scrolls, its layout is invalidated.
 ///
-/// The visible range is what all ancestor scroll views show, within the window. If none of them scrolls along the axis,
-/// it is unlimited and all elements are made, as in a stack. Nothing is made in advance.
+/// The visible range is the part that all ancestor scroll views show, within the window. If none of them scrolls along
+/// the axis, it is unlimited and all elements are made, as in a stack. Nothing is made in advance.
 ///
 /// Lengths that differ from the estimate change the container's length, and so the content size of the scroll view. The
 /// visible elements keep their position on screen, as the scroll view's offset is corrected, unless the start of the

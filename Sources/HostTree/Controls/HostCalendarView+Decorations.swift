@@ -46,7 +46,8 @@ extension HostCalendarView {
     }
   }
 
-  /// Asks the delegate again what is below the numbers of days. All of them are asked about, whatever days are given.
+  /// Asks the delegate again for the decorations below the numbers of days. All of them are asked about, whatever days
+  /// are given.
   public func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) { setNeedsDisplay() }
 
   /// The decoration below the number of a day, as `UICalendarView.Decoration`.

@@ -40,7 +40,7 @@ extension HostTextView {
     }
   }
 
-  /// The looks of what the user types next; its text is empty.
+  /// The looks of the text that the user types next; its text is empty.
   ///
   /// They are the attributes of the first selected character, or of the one before the caret, unless they are set; a
   /// change of the selection takes back the set ones. Without ``runs`` they are the view's own, and setting them has no

@@ -3,7 +3,7 @@ public import Foundation
 /// A drag from its beginning until it is dropped or cancelled, as `UIDragSession`.
 ///
 /// A finger that presses a view with a ``HostDragInteraction`` begins one, and moves it. Others begin with
-/// ``HostWindow/beginDrag(_:at:preview:)``, for what is dragged into a window from outside: then call ``move(to:)`` any
+/// ``HostWindow/beginDrag(_:at:preview:)``, for items dragged into a window from outside: then call ``move(to:)`` any
 /// number of times, and ``drop()`` or ``cancel()`` once. None of them settles the window.
 ///
 /// ```swift

@@ -125,7 +125,7 @@ extension HostDrawing {
 
   // MARK: Groups
 
-  /// Draws what `content` adds as one group, through effects; the last of them is applied first.
+  /// Draws the additions of `content` as one group, through effects; the last of them is applied first.
   ///
   /// Without effects the content is added directly; an empty group is left out.
   public mutating func group(_ effects: [Effect], _ content: (inout HostDrawing) -> Void) {

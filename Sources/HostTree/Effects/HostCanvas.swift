@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that draws what a closure draws, as SwiftUI's `Canvas`.
 ///
-/// The closure runs when the view is drawn, and what it has drawn is kept until ``setNeedsContent()`` is called, the
-/// size or the inherited colours change, or one of the symbols that it has used looks different.
+/// The closure runs when the view is drawn, and its drawing is kept until ``setNeedsContent()`` is called, the size or
+/// the inherited colours change, or one of the symbols that it has used looks different.
 ///
 /// ```swift
 /// let canvas = HostCanvas(frame: CGRect(x: 0, y: 0, width: 40, height: 20))

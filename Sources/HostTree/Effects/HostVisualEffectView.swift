@@ -7,7 +7,7 @@ open class HostVisualEffect: NSObject {}
 
 /// A blur under a translucent veil, as `UIBlurEffect`.
 public final class HostBlurEffect: HostVisualEffect {
-  /// How much of what is behind shows, and whether the veil is light or dark.
+  /// How much of the content behind shows, and whether the veil is light or dark.
   public enum Style: Int, CaseIterable, Sendable {
     /// Light or dark whatever the appearance: of a thick, a usual and a dark veil.
     case extraLight, light, dark

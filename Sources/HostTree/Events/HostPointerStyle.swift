@@ -49,8 +49,8 @@ extension HostPointerStyle {
 }
 
 extension HostWindow {
-  /// How the pointer should look where it is now: what the innermost view there asks for, else what the program has set
-  /// for all. Nil for the usual one, and while no pointer is over the window.
+  /// The look that the pointer should have where it is now: the style of the innermost view there, else the style that
+  /// the program has set for all. Nil for the usual one, and while no pointer is over the window.
   public final var pointerStyle: HostPointerStyle? {
     guard pointerLocation != nil else { return nil }
     return areaUnderPointer { $0.pointerStyle } ?? HostPointerStyle.ofProgram.last

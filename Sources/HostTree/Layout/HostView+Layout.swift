@@ -69,9 +69,9 @@ extension HostView {
 
   /// Places this view.
   ///
-  /// Its size is what it chooses for `proposal`, its upper left corner lies at `origin` in its superview's coordinates.
-  /// A superview's layout calls this for each child. Where the superview reads from right to left, the place is
-  /// mirrored in it: layouts need not know.
+  /// It chooses its size for `proposal`; its upper left corner lies at `origin` in its superview's coordinates. A
+  /// superview's layout calls this for each child. Where the superview reads from right to left, the place is mirrored
+  /// in it: layouts need not know.
   @inline(never)  // as ``sizeThatFits(_:)-(ProposedViewSize)``
   public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let proposal = proposal.sound

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Places children one after the other along an axis: what `HStack` and `VStack` do.
+/// Places children one after the other along an axis, as `HStack` and `VStack` do.
 ///
 /// ```swift
 /// let view = HostLayoutView(StackLayout(axis: .horizontal, spacing: 0))
@@ -55,8 +55,7 @@ public struct StackLayout: Layout {
     return finish(slots, subviews, proposal)
   }
 
-  /// Finds the size when all children are measured. A function of its own, to keep its
-  /// locals off the caller's frame.
+  /// Finds the size when all children are measured. A function of its own, to keep its locals off the caller's frame.
   @inline(never)
   private func finish(_ slots: StackSlots.Slots, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> CGSize {
     let size = size(lineUp(slots, subviews, proposal))

@@ -3,8 +3,8 @@ extension HostWindow {
   ///
   /// When it returns, all pending work has happened: see ``HostWindow`` for the order.
   ///
-  /// Gives up after ``maximumRounds`` rounds and reports the views that kept invalidating to ``HostDiagnostics``; what
-  /// is left then waits for the next call. Calling it while it runs is reported and does nothing.
+  /// Gives up after ``maximumRounds`` rounds and reports the views that kept invalidating to ``HostDiagnostics``; the
+  /// remaining work then waits for the next call. Calling it while it runs is reported and does nothing.
   public final func settle() {
     guard !isSettling else {
       return HostDiagnostics.report(

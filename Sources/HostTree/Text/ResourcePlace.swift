@@ -40,8 +40,8 @@ extension HostAssets {
   /// The bundle of a target's resources, which SwiftPM puts beside the program; the main bundle if there is none of the
   /// name.
   ///
-  /// It is what the code of the plug-in `AssetSymbols` uses: SwiftPM's `Bundle.module` belongs to the main actor in
-  /// targets in which everything does by default.
+  /// The code of the plug-in `AssetSymbols` uses it: SwiftPM's `Bundle.module` belongs to the main actor in targets in
+  /// which everything does by default.
   ///
   /// - Parameter name: The name of the package and the target's, as `Shop_ShopViews`.
   public static func bundle(named name: String) -> Bundle {

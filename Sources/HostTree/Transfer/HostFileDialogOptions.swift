@@ -19,7 +19,7 @@ public struct HostFileDialogOptions: Sendable {
   public var showsFileExtensions = false
   /// Whether folders that look like a file are shown as folders. Defaults to false.
   public var treatsPackagesAsFolders = false
-  /// Whether an alias is chosen itself, and not what it stands for. Defaults to false.
+  /// Whether an alias is chosen itself, and not its target. Defaults to false.
   public var choosesAliases = false
   /// Says which files can be chosen; nil, the default, for all of the types that are asked for.
   public var isEnabled: (@Sendable (URL) -> Bool)?

@@ -38,7 +38,7 @@ extension Scene {
     _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
 
-  /// Sets what the scene's windows are for where windows are managed. It has no effect: windows are not managed here.
+  /// Sets the role of the scene's windows where windows are managed. It has no effect: windows are not managed here.
   public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
   /// Sets whether the scene's windows are moved by a drag on their background. It has no effect: the display of the
@@ -49,7 +49,7 @@ extension Scene {
   /// that the display chooses.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
-  /// Sets what is done in the background. It has no effect, and the action is not called: background tasks are a
+  /// Sets a task that runs in the background. It has no effect, and the action is not called: background tasks are a
   /// system's.
   public func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R

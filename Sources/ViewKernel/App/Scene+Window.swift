@@ -23,7 +23,7 @@ extension Scene {
   /// Sets how large the scene's windows may become. It has no effect: the display of the window says how large it is.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
-  /// Sets the appearance of the scene's windows. It has no effect: the display of the window draws what is around it.
+  /// Sets the appearance of the scene's windows. It has no effect: the display of the window draws its surroundings.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
   /// Sets the store of `AppStorage` in all views of the scene.

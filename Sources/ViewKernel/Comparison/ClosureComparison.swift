@@ -15,7 +15,7 @@ import Foundation
 ///
 /// A false "equal" would leave a view with a closure that has captured old values; none is known. If you suspect one,
 /// set ``isEnabled`` to false and see whether it disappears: then each view with a closure is updated along with its
-/// parent. That takes time, and never changes what is shown.
+/// parent. That takes time, and never changes the shown content.
 @MainActor
 public enum ClosureComparison {
   /// Whether closures are compared by their captures; if not, only closures without captures are equal. Defaults to

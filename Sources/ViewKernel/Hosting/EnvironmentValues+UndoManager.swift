@@ -42,8 +42,8 @@ extension EnvironmentValues {
   /// }
   /// ```
   ///
-  /// The changes that one event registers are undone as one, by the command key with Z. Text fields register what is
-  /// typed.
+  /// The changes that one event registers are undone as one, by the command key with Z. Text fields register typed
+  /// text.
   public var undoManager: UndoManager? {
     guard isOnMainActor, let reference = windowWithUndo?.reference else { return nil }
     return withoutIsolation { reference.window?.undoManager }()

@@ -43,7 +43,7 @@ extension HostedContainer {
     builder.finish(node)
   }
 
-  /// Updates the node with what is the container's own, and its children with the content.
+  /// Updates the node with the container's own values, and its children with the content.
   @inline(__always)
   public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
     let node = cursor.updateNext(view.own)

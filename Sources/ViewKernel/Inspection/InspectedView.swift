@@ -63,7 +63,7 @@ public struct InspectedView: Identifiable {
   /// Whether the view is still mounted.
   public var isAlive: Bool { node != nil }
 
-  /// The number of nodes that exist in the process: what the library keeps of views and modifiers while they are shown.
+  /// The number of nodes that exist in the process: the library's records of views and modifiers while they are shown.
   ///
   /// For tests: if it is greater after a test than before, something keeps views that should have been freed.
   public static var liveNodeCount: Int { ViewNode.liveCount }

@@ -91,7 +91,7 @@ extension View {
 
   /// Sets the identifier of this view's own host, by which tests and introspection find it.
   ///
-  /// As `UIView.accessibilityIdentifier`: it is never read out, and does not change what is shown.
+  /// As `UIView.accessibilityIdentifier`: it is never read out, and does not change the shown content.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     accessible(.identifier(identifier))
   }

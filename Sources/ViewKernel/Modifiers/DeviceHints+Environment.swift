@@ -115,7 +115,7 @@ extension EnvironmentValues {
     set { self[IsHoverEffectEnabledKey.self] = newValue }
   }
 
-  /// Whether text fields do not correct what is typed, as `autocorrectionDisabled(_:)` sets it. False by default.
+  /// Whether text fields do not correct typed text, as `autocorrectionDisabled(_:)` sets it. False by default.
   public var autocorrectionDisabled: Bool {
     get { inputTraits.autocorrectionType == .no }
     set { inputTraits.autocorrectionType = newValue ? .no : .yes }

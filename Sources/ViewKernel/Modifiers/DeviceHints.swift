@@ -87,7 +87,7 @@ extension View {
   /// Sets how much writing tools may do in text fields. It has no effect: there are none.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
-  /// Sets the visibility of what the system lays over a scene. It has no effect: nothing is.
+  /// Sets the visibility of the system's overlays over a scene. It has no effect: nothing is.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
   /// Sets at which edges gestures of a program come before the system's. It has no effect: there are none.
@@ -134,8 +134,8 @@ extension View {
     navigationItem { if defaultItemKind == .title { $0.removesTitle = true } }
   }
 
-  /// Sets what a drag in a sheet does first: it resizes the sheet, or scrolls. It has no effect: it scrolls where it
-  /// can.
+  /// Sets the first effect of a drag in a sheet: it resizes the sheet, or scrolls. It has no effect: it scrolls where
+  /// it can.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     self
   }

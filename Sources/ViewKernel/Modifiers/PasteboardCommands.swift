@@ -1,7 +1,7 @@
 public import HostTree
 
 extension View {
-  /// Says what is copied from this view: on the command key with C, while the focus is in this view. See
+  /// Provides the items to copy from this view: on the command key with C, while the focus is in this view. See
   /// `onDeleteCommand(perform:)`.
   ///
   /// ```swift
@@ -12,27 +12,27 @@ extension View {
   ///
   /// The things go onto ``/HostTree/HostPasteboard``.
   ///
-  /// - Parameter payloadAction: Returns what is copied; an empty list leaves the command to views around, and so does
-  ///   nil.
+  /// - Parameter payloadAction: Returns the items to copy; an empty list leaves the command to views around, and so
+  ///   does nil.
   nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(ResponderCommandModifier(action: payloadAction.map { .provide(.copy, $0) } ?? .none))
   }
 
-  /// Says what is cut from this view: on the command key with X, while the focus is in this view. See
+  /// Provides the items to cut from this view: on the command key with X, while the focus is in this view. See
   /// `onCopyCommand(perform:)`.
   ///
-  /// - Parameter payloadAction: Takes what is selected away, and returns it.
+  /// - Parameter payloadAction: Takes the selected items away, and returns them.
   nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(ResponderCommandModifier(action: payloadAction.map { .provide(.cut, $0) } ?? .none))
   }
 
-  /// Calls `payloadAction` with what is pasted: on the command key with V, while the focus is in this view. See
+  /// Calls `payloadAction` with the pasted items: on the command key with V, while the focus is in this view. See
   /// `onDeleteCommand(perform:)`.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types that can be pasted. If nothing on the pasteboard has data of one of them, the
   ///     command is left to views around.
-  ///   - payloadAction: Called with the providers of what has data of the types.
+  ///   - payloadAction: Called with the providers that have data of the types.
   nonisolated public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
@@ -43,8 +43,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types that can be pasted.
-  ///   - validator: Makes of the providers what is to be pasted; with nil nothing is, and the command is left to views
-  ///     around.
+  ///   - validator: Makes the pasted value of the providers; with nil nothing is pasted, and the command is left to
+  ///     views around.
   ///   - payloadAction: Called with that.
   nonisolated public func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
@@ -60,7 +60,8 @@ extension View {
         }))
   }
 
-  /// Calls `payloadAction` with what is pasted, of the types with some identifiers: see `onPasteCommand(of:perform:)`.
+  /// Calls `payloadAction` with the pasted items, of the types with some identifiers: see
+  /// `onPasteCommand(of:perform:)`.
   nonisolated public func onPasteCommand(
     of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
@@ -88,7 +89,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
-  ///   - action: Takes what is selected away, and returns it.
+  ///   - action: Takes the selected items away, and returns them.
   nonisolated public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View {

@@ -68,8 +68,8 @@ extension ResponderCommandModifier: HostModifier {
 }
 
 extension View {
-  /// Calls `action` when what is selected in this view is to be deleted: on one of the delete keys, while the focus is
-  /// in this view.
+  /// Calls `action` when the selection in this view is to be deleted: on one of the delete keys, while the focus is in
+  /// this view.
   ///
   /// ```swift
   /// struct Notes: View {
@@ -91,8 +91,8 @@ extension View {
     modifier(ResponderCommandModifier(action: action.map { .call(.delete, $0) } ?? .none))
   }
 
-  /// Calls `action` when what is shown is to be left: on the escape key, or the command key with a full stop, while the
-  /// focus is in this view. See `onDeleteCommand(perform:)`.
+  /// Calls `action` when the shown content is to be left: on the escape key, or the command key with a full stop, while
+  /// the focus is in this view. See `onDeleteCommand(perform:)`.
   ///
   /// A button with the shortcut `.cancelAction` comes first.
   ///

@@ -77,8 +77,8 @@ extension View {
   /// Sets when the background of the enclosing bars is shown while this view is on top.
   ///
   /// - Parameters:
-  ///   - visibility: `.visible` for always, `.hidden` for never: then what is behind the bar shows. `.automatic` shows
-  ///     a navigation bar's while content is scrolled beneath it, and the background of other bars always.
+  ///   - visibility: `.visible` for always, `.hidden` for never: then the content behind the bar shows. `.automatic`
+  ///     shows a navigation bar's while content is scrolled beneath it, and the background of other bars always.
   ///   - bars: The bars that are affected. Defaults to the navigation bar.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     navigationItem { $0.change(bars) { $0.visibility = visibility.bar } }

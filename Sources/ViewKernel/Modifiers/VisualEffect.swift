@@ -8,7 +8,7 @@ public import HostTree
 /// Conforming types of one's own have no effect.
 public protocol VisualEffect: Sendable, Animatable {}
 
-/// The effect that changes nothing: what `visualEffect(_:)` and `scrollTransition` hand to their closure.
+/// The effect that changes nothing, which `visualEffect(_:)` and `scrollTransition` hand to their closure.
 public struct EmptyVisualEffect: VisualEffect {
   /// Creates an effect that changes nothing.
   public init() {}

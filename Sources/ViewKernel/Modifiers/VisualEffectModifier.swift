@@ -86,7 +86,7 @@ private final class EffectPresenter {
 extension View {
   /// Shows this view with effects that may depend on where it lies, without changing any layout.
   ///
-  /// The closure runs after layout, and again when what it has read of the geometry is different, as while the view is
+  /// The closure runs after layout, and again when the values it has read of the geometry change, as while the view is
   /// scrolled. Its proxy describes the view without the effect.
   ///
   /// ```swift

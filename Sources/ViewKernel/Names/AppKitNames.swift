@@ -34,7 +34,7 @@ public import HostTree
   public typealias NSFont = HostFont
 
   extension HostWindow {
-    /// How a window keeps what it shows. Nothing of it has an effect.
+    /// How a window stores its content. Nothing of it has an effect.
     public enum BackingStoreType: UInt, Sendable {
       /// Kept, the only kind that there is.
       case buffered = 2

@@ -30,7 +30,7 @@ public struct HostingConfiguration<Content: View, Background: View>: HostContent
     self.init(content(), EmptyView())
   }
 
-  /// Sets what fills the cell behind the views.
+  /// Sets the fill of the cell behind the views.
   public func background<B: View>(@ViewBuilder content: () -> B) -> HostingConfiguration<Content, B> {
     copy(content())
   }

@@ -38,7 +38,7 @@ public import HostTree
     HostGraphicsContext.pushCurrent(HostGraphicsContext(bounds: CGRect(origin: .zero, size: size), format: format))
   }
 
-  /// The image of what was drawn into the current context so far; nil without one, or if it has no size.
+  /// The image of the drawing in the current context so far; nil without one, or if it has no size.
   public func UIGraphicsGetImageFromCurrentImageContext() -> HostImage? { HostGraphicsContext.current?.makeImage() }
 
   /// Makes the former context the current one.
@@ -66,6 +66,6 @@ public import HostTree
     context.restoreGState()
   }
 
-  /// Clips what the current context draws from now on to a rectangle.
+  /// Clips later drawing into the current context to a rectangle.
   public func UIRectClip(_ rect: CGRect) { HostGraphicsContext.current?.clip(to: rect) }
 #endif

@@ -13,7 +13,7 @@ extension Font {
 
   /// The font of the place where it is used: the environment's, or else ``body``.
   ///
-  /// It is what a stretch of an attributed string has that sets no font, so that it can be changed:
+  /// A stretch of an attributed string that sets no font has this one, so that it can be changed:
   /// `(container.font ?? .default).bold()`.
   public static var `default`: Font {
     var font = body

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A key of a localized text, made from a string literal: what a table of the program has in the reader's language is
-/// shown instead of it, if there is any. See `Text(_:tableName:bundle:comment:)`.
+/// A key of a localized text, made from a string literal: the text for it in a table of the program in the reader's
+/// language is shown instead of it, if there is any. See `Text(_:tableName:bundle:comment:)`.
 ///
 /// Of a literal with values, the key has a placeholder for each value: `%lld` for integers, `%lf` for floating-point
 /// numbers, `%@` for all else.

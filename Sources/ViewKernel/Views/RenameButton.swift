@@ -1,4 +1,4 @@
-/// Begins to rename what a view shows: see `renameAction(_:)`.
+/// Begins to rename the content of a view: see `renameAction(_:)`.
 public struct RenameAction {
   private let action: @MainActor () -> Void
 
@@ -11,7 +11,7 @@ public struct RenameAction {
 private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
 extension EnvironmentValues {
-  /// Begins to rename what the view around shows, as `renameAction(_:)` says; nil if nothing can be renamed.
+  /// Begins to rename the content of the view around, by its `renameAction(_:)`; nil if nothing can be renamed.
   public var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }

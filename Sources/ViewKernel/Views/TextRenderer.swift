@@ -1,7 +1,7 @@
 public import Foundation
 public import HostTree
 
-/// Draws texts in place of what draws them by default: see ``View/textRenderer(_:)``.
+/// Draws texts in place of the default drawing: see ``View/textRenderer(_:)``.
 ///
 /// ```swift
 /// struct Wave: TextRenderer {

@@ -40,7 +40,7 @@ extension HostBezierPath {
     }
   }
 
-  /// Clips what ``HostGraphicsContext/current`` draws from now on to the path; reported if there is none.
+  /// Clips later drawing into ``HostGraphicsContext/current`` to the path; reported if there is none.
   public final func addClip() {
     HostGraphicsContext.currentOrReport("HostBezierPath.addClip()")?
       .clip(to: cgPath, usesEvenOddFillRule ? .evenOdd : .winding)

@@ -17,7 +17,7 @@ extension HostGraphicsContext {
   /// The smallest rectangle that encloses the path, in the user space.
   public var boundingBoxOfPath: CGRect { currentPath.boundingRect }
 
-  /// Whether a point is inside of what a mode paints.
+  /// Whether a point is inside of the area that a mode paints.
   public func pathContains(_ point: CGPoint, mode: HostPathDrawingMode) -> Bool {
     mode.fill.map { currentPath.contains(point, eoFill: $0 == .evenOdd) } == true
       || mode.strokes && currentPath.strokedPath(state.line).contains(point)

@@ -24,7 +24,7 @@ public import Foundation
 /// the y axis points down, as in UIKit: an image that is drawn with ``draw(_:in:byTiling:)`` is upside down there, as
 /// it is on iOS.
 ///
-/// A context belongs to the code that it is handed to: what is drawn with it later is lost.
+/// A context belongs to the code that it is handed to: later drawing with it is lost.
 public final class HostGraphicsContext {
   /// The layer that operations draw into: the innermost transparency layer.
   var layer: DrawingLayer
@@ -110,7 +110,7 @@ public final class HostGraphicsContext {
     state.own = state.own.forLayer
   }
 
-  /// Begins a layer; `rect`, which bounds what is visible of it, is in the user space.
+  /// Begins a layer; `rect`, which bounds its visible part, is in the user space.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary? = nil) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)

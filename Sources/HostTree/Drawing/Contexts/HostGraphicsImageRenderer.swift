@@ -27,7 +27,7 @@ open class HostGraphicsImageRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer for images of a rectangle: what is drawn at its origin is at the upper left corner.
+  /// Creates a renderer for images of a rectangle: a drawing at its origin is at the upper left corner.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: HostGraphicsImageRendererFormat()) }
 
   /// Creates a renderer for images of a rectangle. One that is not finite counts as one of no size.
@@ -43,12 +43,12 @@ open class HostGraphicsImageRenderer {
     return context.currentImage
   }
 
-  /// Runs a closure that draws, for what it does beside: nothing is encoded here, so there are no bytes.
+  /// Runs a closure that draws, for its side effects: nothing is encoded here, so there are no bytes.
   ///
   /// - Returns: Empty data, which is reported.
   public final func pngData(actions: (HostGraphicsImageRendererContext) -> Void) -> Data { noData(actions) }
 
-  /// Runs a closure that draws, for what it does beside: nothing is encoded here, so there are no bytes.
+  /// Runs a closure that draws, for its side effects: nothing is encoded here, so there are no bytes.
   ///
   /// - Returns: Empty data, which is reported.
   public final func jpegData(

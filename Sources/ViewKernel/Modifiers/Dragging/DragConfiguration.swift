@@ -10,13 +10,13 @@ import HostTree
 public struct DragConfiguration: Hashable, Sendable {
   /// The operations allowed for a drag that ends in the same program.
   public struct OperationsWithinApp: Hashable, Sendable {
-    /// Whether what is dragged may be copied.
+    /// Whether the dragged items may be copied.
     public var allowCopy: Bool
-    /// Whether it may be moved.
+    /// Whether they may be moved.
     public var allowMove: Bool
-    /// Whether it may be removed by the view that it is dropped on.
+    /// Whether they may be removed by the view that they are dropped on.
     public var allowDelete: Bool
-    /// Whether a reference to it may be made. False at first.
+    /// Whether references to them may be made. False at first.
     public var allowAlias = false
 
     /// Allows copying, and moving with `allowMove`.
@@ -39,13 +39,13 @@ public struct DragConfiguration: Hashable, Sendable {
 
   /// The operations allowed for a drag that ends in another program. It has no effect, as no drag leaves its window.
   public struct OperationsOutsideApp: Hashable, Sendable {
-    /// Whether what is dragged may be copied.
+    /// Whether the dragged items may be copied.
     public var allowCopy: Bool
-    /// Whether it may be moved.
+    /// Whether they may be moved.
     public var allowMove: Bool
-    /// Whether it may be removed by what it is dropped on.
+    /// Whether they may be removed by the view that they are dropped on.
     public var allowDelete: Bool
-    /// Whether a reference to it may be made. False at first.
+    /// Whether references to them may be made. False at first.
     public var allowAlias = false
 
     /// Allows copying by default.
@@ -64,7 +64,7 @@ public struct DragConfiguration: Hashable, Sendable {
   /// The operations allowed for a drag that ends in another program.
   public var operationsOutsideApp: OperationsOutsideApp
 
-  /// Creates a configuration; by default what is dragged may be copied everywhere.
+  /// Creates a configuration; by default the dragged items may be copied everywhere.
   public init(
     operationsWithinApp: OperationsWithinApp = OperationsWithinApp(),
     operationsOutsideApp: OperationsOutsideApp = OperationsOutsideApp()

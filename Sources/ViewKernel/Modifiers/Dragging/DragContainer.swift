@@ -115,7 +115,7 @@ extension View {
         }))
   }
 
-  /// Says what is selected in the drag containers in this view that have identifiers of this type.
+  /// Provides the selection in the drag containers in this view that have identifiers of this type.
   ///
   /// - Parameters:
   ///   - selection: The identifiers of the selected items, read when a drag begins. An identifier that occurs twice
@@ -132,7 +132,7 @@ extension View {
 
   /// Sets the operations allowed for drags that begin in this view.
   ///
-  /// Without it views may copy and move what is dragged.
+  /// Without it views may copy and move the dragged items.
   nonisolated public func dragConfiguration(_ configuration: DragConfiguration) -> some View {
     modifier(DragContainerModifier(configuration: configuration))
   }

@@ -117,7 +117,7 @@ extension View {
   ///
   /// The preview that follows the finger looks like this view. A disabled view is not dragged.
   ///
-  /// - Parameter data: Gives what is dragged; called when a drag begins.
+  /// - Parameter data: Returns the dragged item; called when a drag begins.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     drag(DragSource(makeProvider: { data() }))
   }
@@ -125,7 +125,7 @@ extension View {
   /// Lets users drag this view, with another view that follows the finger.
   ///
   /// - Parameters:
-  ///   - data: Gives what is dragged; called when a drag begins.
+  ///   - data: Returns the dragged item; called when a drag begins.
   ///   - preview: The view that follows the finger, in its own size.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V

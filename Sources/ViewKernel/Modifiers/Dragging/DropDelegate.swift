@@ -1,7 +1,7 @@
 public import Foundation
 public import HostTree
 
-/// Decides what a view takes that is dragged over it, and takes it: see `onDrop(of:delegate:)`.
+/// Decides which drags over a view it takes, and takes them: see `onDrop(of:delegate:)`.
 ///
 /// `validateDrop` and `performDrop` are called in any case; the others when a drag comes over the view, moves there,
 /// and leaves it without a drop.
@@ -144,7 +144,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of data that are taken; a drag without any of them is not noticed.
-  ///   - delegate: Decides, and takes what is dropped.
+  ///   - delegate: Decides about drops, and takes them.
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(DropModifier(types: supportedContentTypes, delegate: delegate))
   }

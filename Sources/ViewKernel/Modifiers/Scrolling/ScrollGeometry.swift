@@ -75,7 +75,7 @@ extension View {
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - transform: Derives the value. It runs after each change of the geometry, so it should do little.
-  ///   - action: Called with the former and the new value; what it changes is shown in the same frame.
+  ///   - action: Called with the former and the new value; its changes are shown in the same frame.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -47,7 +47,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 }
 
 extension View {
-  /// Adds margins around what the scroll views and lists of this view scroll, without making these smaller.
+  /// Adds margins around the content of the scroll views and lists of this view, without making these smaller.
   ///
   /// ```swift
   /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -49,8 +49,8 @@ public struct ScrollPhaseChangeContext {
 extension View {
   /// Calls `action` when a scroll view or list of this view begins to do something else.
   ///
-  /// It runs in the effects of the next settle; what it changes is shown in the same frame. Scroll views inside of
-  /// scroll views don't count.
+  /// It runs in the effects of the next settle; its changes are shown in the same frame. Scroll views inside of scroll
+  /// views don't count.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {

@@ -8,7 +8,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - threshold: How much of the view must be visible, from 0 to 1. Defaults to half of it.
-  ///   - action: Called with whether the view is visible now; what it changes is shown in the same frame.
+  ///   - action: Called with whether the view is visible now; its changes are shown in the same frame.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {

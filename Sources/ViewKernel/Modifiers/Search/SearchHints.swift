@@ -40,7 +40,8 @@ extension View {
   /// Sets how much room the field of the search takes in a toolbar. It has no effect: the field is below the title.
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
-  /// Sets what the search does to the bar around its field. It has no effect: the field takes the place of the title.
+  /// Sets the effect of the search on the bar around its field. It has no effect: the field takes the place of the
+  /// title.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }

@@ -57,8 +57,8 @@ extension AttributedString {
 
   /// Changes this text, and makes the selection one of the same characters afterwards.
   ///
-  /// Where what was selected is gone, the insertion point is where it was; where the text was replaced as a whole, what
-  /// was selected counts as gone with it, and the insertion point is at the end. Set typing attributes stay.
+  /// Where the selected text is gone, the insertion point is where it was; where the text was replaced as a whole, the
+  /// selected text counts as gone with it, and the insertion point is at the end. Set typing attributes stay.
   public mutating func transform<E: Error>(
     updating selection: inout AttributedTextSelection, body: (inout AttributedString) throws(E) -> Void
   ) throws(E) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The parts of definitions of what the attributes of a text may be: see ``AttributedTextFormattingDefinition``.
+/// The parts of definitions of the attributes that a text may have: see ``AttributedTextFormattingDefinition``.
 public enum AttributedTextFormatting {
   /// The attributes of a stretch of text, of which a constraint reads all and changes one.
   @dynamicMemberLookup

@@ -66,7 +66,7 @@ extension AttributedTextFormattingDefinition {
   /// A constraint of one attribute to some values.
   public typealias ValueConstraint = AttributedTextFormatting.ValueConstraint
 
-  /// Changes attributes to what they may be.
+  /// Changes attributes to allowed values.
   public func constrain(_ container: inout AttributeContainer) {
     if let rule = self as? any FormattingRule {
       rule.apply(to: &container)
@@ -118,8 +118,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets which values the attributes of the texts in the editors of this view may have.
   ///
-  /// An editor shows its text as the definition says, and writes it so once the user edits it. A ``Text`` shows what it
-  /// is given.
+  /// An editor shows its text as the definition says, and writes it so once the user edits it. A ``Text`` shows its
+  /// string unchanged.
   nonisolated public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
     _ definition: D
   ) -> some View {

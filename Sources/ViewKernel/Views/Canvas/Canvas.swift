@@ -4,9 +4,9 @@ public import HostTree
 /// parts.
 ///
 /// It takes the size that it is proposed, 10 points in a dimension without a proposal. The closure runs when the view
-/// is drawn, and what it has drawn is kept until the view gets another value, the size changes, or something differs
-/// that the closure has read: states, `@Observable` objects, values of the environment, views among the `symbols`.
-/// Together with a ``TimelineView`` it is drawn again in each frame. Drawings outside of its bounds are not visible.
+/// is drawn, and its drawing is kept until the view gets another value, the size changes, or something differs that the
+/// closure has read: states, `@Observable` objects, values of the environment, views among the `symbols`. Together with
+/// a ``TimelineView`` it is drawn again in each frame. Drawings outside of its bounds are not visible.
 ///
 /// ```swift
 /// let host = HostingView(

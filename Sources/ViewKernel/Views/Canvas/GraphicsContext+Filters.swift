@@ -126,7 +126,7 @@ extension GraphicsContext {
       return Filter(kind: .effect(.blur(radius: radius, isOpaque: options.contains(.opaque))))
     }
 
-    /// Fills what has an opacity between two numbers with a colour, and leaves nothing else.
+    /// Fills the parts with an opacity between two numbers with a colour, and leaves nothing else.
     ///
     /// After a blur, which has to be added after this filter, shapes near each other become one.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
@@ -145,11 +145,11 @@ extension GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The shadow is above what casts it. Has an effect together with ``invertsAlpha`` only.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
-    /// The shadow without what casts it.
+    /// The shadow without the content that casts it.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// The shadow of what is around: it falls inwards.
+    /// The shadow of the surroundings: it falls inwards.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// The shadow and what casts it are composed one by one. Has no effect.
+    /// The shadow and the content that casts it are composed one by one. Has no effect.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 

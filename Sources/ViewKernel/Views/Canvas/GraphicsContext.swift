@@ -3,8 +3,8 @@ public import HostTree
 
 /// The context that the closure of a ``Canvas`` draws with: operations that draw, and a state that they are drawn by.
 ///
-/// A context is a value: a copy has a state of its own, and draws into the same layer. So what is set in a copy ends
-/// with it:
+/// A context is a value: a copy has a state of its own, and draws into the same layer. So changes to a copy end with
+/// it:
 ///
 /// ```swift
 /// let canvas = Canvas { context, size in
@@ -30,8 +30,8 @@ public import HostTree
 ///
 /// For each operation, its result is filtered, the filter that was added last first; then it is clipped, faded by the
 /// ``opacity-swift.property``, and blended with what the layer contains. All lengths are in points of the user space,
-/// which is the canvas's until it is transformed. ``withCGContext(content:)`` gives code of Core Graphics what it draws
-/// with.
+/// which is the canvas's until it is transformed. ``withCGContext(content:)`` gives code of Core Graphics a context to
+/// draw with.
 public struct GraphicsContext {
   let layer: DrawingLayer
   let canvas: CanvasReference
@@ -119,7 +119,7 @@ public struct GraphicsContext {
     state.clip(to: hole, isInverse: true)
   }
 
-  /// Clips later drawing by the opacity of what `content` draws into a layer of its own.
+  /// Clips later drawing by the opacity of the drawing of `content` into a layer of its own.
   ///
   /// - Parameters:
   ///   - opacity: The opacity of the layer as a whole.
@@ -138,7 +138,7 @@ public struct GraphicsContext {
 
   // MARK: Layers and filters
 
-  /// Draws what `content` draws as one layer, by the state of this context.
+  /// Draws the drawing of `content` as one layer, by the state of this context.
   ///
   /// - Parameter content: Draws with a context that has the same transform and otherwise the default state.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
@@ -148,7 +148,7 @@ public struct GraphicsContext {
     draw(layer.isolated, transformed: false)
   }
 
-  /// Filters what is drawn from now on, before the filters that there are.
+  /// Filters later drawing, before the filters that there are.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     let effects = filter.effects(in: self)
     let isMoved = (transform.a, transform.b, transform.c, transform.d) == (1, 0, 0, 1)

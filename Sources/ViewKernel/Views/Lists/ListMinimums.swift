@@ -4,8 +4,8 @@ private enum MinRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat 
 private enum MinHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {
-  /// The height in points that each row of a list has at least. Defaults to 44; what is not finite, or below 0, counts
-  /// as 0.
+  /// The height in points that each row of a list has at least. Defaults to 44; a number that is not finite, or below
+  /// 0, counts as 0.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinRowHeightKey.self] }
     set { self[MinRowHeightKey.self] = newValue.isFinite ? max(newValue, 0) : 0 }

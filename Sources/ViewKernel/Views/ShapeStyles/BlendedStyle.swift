@@ -30,7 +30,7 @@ extension _BlendModeShapeStyle: ColoredStyle {
 }
 
 extension ShapeStyle {
-  /// This style blended with what is behind the area that it paints.
+  /// This style blended with the content behind the area that it paints.
   ///
   /// ```swift
   /// Circle().fill(.yellow.blendMode(.multiply))
@@ -41,6 +41,6 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground style of the environment, blended with what is behind the area that it paints.
+  /// The foreground style of the environment, blended with the content behind the area that it paints.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
 }

@@ -198,13 +198,13 @@ extension View {
     modifier(_ForegroundStyleModifier(style: style))
   }
 
-  /// Sets the first two levels of the foreground style in this view: `secondary` is what `.secondary` stands for.
+  /// Sets the first two levels of the foreground style in this view: `.secondary` stands for `secondary`.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(ForegroundLevelsModifier(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
 
-  /// Sets the first three levels of the foreground style in this view: `secondary` and `tertiary` are what `.secondary`
-  /// and `.tertiary` stand for.
+  /// Sets the first three levels of the foreground style in this view: `.secondary` and `.tertiary` stand for
+  /// `secondary` and `tertiary`.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -212,7 +212,7 @@ extension View {
       ForegroundLevelsModifier(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
   }
 
-  /// Sets what `.background` stands for in this view. Defaults to the system's background colour.
+  /// Sets the style that `.background` stands for in this view. Defaults to the system's background colour.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }

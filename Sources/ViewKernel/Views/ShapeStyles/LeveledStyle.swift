@@ -67,7 +67,7 @@ extension ForegroundStyle: LevelPainting {
   }
 }
 
-/// The colour of what is selected: the tint.
+/// The colour of selected content: the tint.
 public struct SelectionShapeStyle: Hashable {
   /// Equivalent to `.selection`, for code that needs the type by name.
   public init() {}
@@ -98,7 +98,7 @@ extension WindowBackgroundShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The colour of what is selected: the tint.
+  /// The colour of selected content: the tint.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 

@@ -93,7 +93,7 @@ extension Never: TableColumnContent {
   public static func _append(_ columns: Self, to list: inout _TableColumnList) {}
 }
 
-/// No columns: what a ``TableColumnBuilder`` makes of none.
+/// No columns: the result of a ``TableColumnBuilder`` for none.
 public struct _NoTableColumns<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
   /// The type of the values that rows would show.
   public typealias TableRowValue = RowValue
@@ -169,7 +169,7 @@ where
   }
 }
 
-/// Two groups of columns, one after the other: what a ``TableColumnBuilder`` makes of several columns.
+/// Two groups of columns, one after the other: the result of a ``TableColumnBuilder`` for several columns.
 public struct _TableColumnPair<Sort: SortComparator, First: TableColumnContent, Second: TableColumnContent>:
   TableColumnContent
 where First.TableRowValue == Second.TableRowValue {

@@ -70,7 +70,7 @@ extension Text {
   /// - Parameters:
   ///   - timerInterval: The interval. Before it, the text shows its beginning; after it, its end.
   ///   - pauseTime: A date at which the text stops; nil for none.
-  ///   - countsDown: Whether it shows what is left. Defaults to true.
+  ///   - countsDown: Whether it shows the remaining time. Defaults to true.
   ///   - showsHours: Whether 60 minutes are an hour rather than 60 minutes. Defaults to true.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
