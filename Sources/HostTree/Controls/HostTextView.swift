@@ -16,8 +16,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
       }
     }
   }
-  /// The looks of the text that is typed next, where they were set for the present selection. See
-  /// `HostTextView+Attributes.swift`.
+  /// The looks of text typed next, if set for the present selection. See `HostTextView+Attributes.swift`.
   var typed: HostTextRun?
   /// Makes the tag of a run fit it, after the user has made it look otherwise.
   package var retag: (@MainActor (inout HostTextRun, HostTextTrait) -> Void)?
@@ -117,8 +116,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   /// It needs a text with attributes: ``runs``.
   public var allowsEditingTextAttributes = false
 
-  /// The selected range, counted in characters (grapheme clusters); empty at the caret. Setting it clamps it to the
-  /// text.
+  /// The selected range in characters (grapheme clusters); empty at the caret. Setting it clamps it to the text.
   public var selectedRange: Range<Int> {
     get { editing.selection }
     set {
@@ -132,8 +130,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   /// Whether the text is not empty.
   public var hasText: Bool { !editing.text.isEmpty }
 
-  /// Inserts `text` as the user does: makes the view first responder and replaces the selection, if the delegate allows
-  /// it.
+  /// Inserts `text` as the user does: makes the view first responder and replaces the selection, if allowed.
   ///
   /// - Returns: Whether the view became or is first responder; false if it is not editable or not in a window. Then
   ///   nothing changes.

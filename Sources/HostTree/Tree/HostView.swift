@@ -27,8 +27,7 @@ public import Foundation
 open class HostView: HostDesktopView {
   // MARK: Tree
 
-  // Neither is retained: a superview clears `parent` in its children before it is freed, a window `root` in its tree.
-  // `deinit` can do that.
+  // Not retained: the `deinit` of a superview clears `parent` in its children, of a window `root` in its tree.
   nonisolated(unsafe) final var parentLink = Unretained<HostView>()
   nonisolated(unsafe) final var rootLink = Unretained<HostWindow>()
 
@@ -48,8 +47,7 @@ open class HostView: HostDesktopView {
   @exclusivity(unchecked) final var sizes = SizeCache()
   /// The superview layout's proposal when it placed this view; its own size when its frame was set by hand.
   @exclusivity(unchecked) package final internal(set) var placedProposal: ProposedViewSize
-  /// Where this view was found in its superview's ``StackArrangement`` last. It fits into the space behind the
-  /// proposal.
+  /// The view's last index in its superview's ``StackArrangement``. It fits into the space behind the proposal.
   final var indexInArrangement: UInt32 = 0
 
   final var flags: HostFlags = [.needsLayout]
@@ -96,8 +94,7 @@ open class HostView: HostDesktopView {
   open func didAddSubview(_ subview: HostView) {}
   /// Called before `subview` is removed. The default implementation does nothing.
   open func willRemoveSubview(_ subview: HostView) {}
-  /// Called before this view changes its superview; `newSuperview` is nil when it is removed. By default it does
-  /// nothing.
+  /// Called before this view changes its superview; `newSuperview` is nil when it is removed. Does nothing by default.
   open func willMove(toSuperview newSuperview: HostView?) {}
   /// Called after this view changed its superview. The default implementation does nothing.
   open func didMoveToSuperview() {}
@@ -109,8 +106,7 @@ open class HostView: HostDesktopView {
   /// Called after ``traitCollection`` has changed because this view or an ancestor overrides another trait, or because
   /// the window's size changed its size classes.
   ///
-  /// Not called when a view moves to another superview or window: see ``didMoveToWindow()``. By default it does
-  /// nothing.
+  /// Not called when a view moves to another superview or window: see ``didMoveToWindow()``. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: HostTraitCollection?) {}
 
   // MARK: Hooks of the passes, for subclasses
@@ -150,8 +146,7 @@ open class HostView: HostDesktopView {
     CGSize(width: HostView.noIntrinsicMetric, height: HostView.noIntrinsicMetric)
   }
 
-  /// Called before constraints are solved, after ``setNeedsUpdateConstraints()``; call super. By default it does
-  /// nothing.
+  /// Called before constraints are solved, after ``setNeedsUpdateConstraints()``; call super. Does nothing by default.
   open func updateConstraints() {}
 
   /// Pass 2: places the subviews within ``bounds``.
@@ -216,8 +211,7 @@ open class HostView: HostDesktopView {
   var fillsWindow: Bool { false }
   /// Whether no safe area continues from the ancestors of this view to its subtree.
   var endsSafeArea: Bool { false }
-  /// Whether hit testing of this view alone may succeed outside of the bounds. The answer is unknown for other modules'
-  /// classes.
+  /// Whether hit testing of this view alone may succeed outside of the bounds. True for other modules' classes.
   var hitsBeyondBounds: Bool { !isOfKnownClass }
   /// Whether ``draw(into:)`` draws outside of the bounds.
   var drawsBeyondBounds: Bool { drawsBeyondBoundsNow }
@@ -273,8 +267,7 @@ open class HostView: HostDesktopView {
   /// The background has been drawn before; subviews are drawn afterwards. The default implementation adds nothing.
   open func draw(into drawing: inout HostDrawing) {}
 
-  /// Draws this view's content into ``HostGraphicsContext/current``, above ``draw(into:)``; nothing by default. `rect`
-  /// is ``bounds``.
+  /// Draws content into ``HostGraphicsContext/current``, above ``draw(into:)``; none by default. `rect` is ``bounds``.
   open func draw(_ rect: CGRect) {}
 
   /// The first ``contentMode``.
@@ -295,8 +288,7 @@ open class HostView: HostDesktopView {
   /// Adds this view's properties to its line in a printed tree: those that differ from the default. Call super first.
   open func describe(into description: inout HostDescription) { addProperties(to: &description) }
 
-  /// Names of whatever keeps invalidating this view, where ``HostWindow/settle()`` gives up; empty names the view
-  /// itself.
+  /// Names of the causes of repeated invalidation, where ``HostWindow/settle()`` gives up; empty names the view itself.
   open var pendingWork: [String] { [] }
 
   // MARK: Responder chain
