@@ -89,7 +89,7 @@ struct EnvironmentChanges {
   ///
   /// - Parameters:
   ///   - written: The keys that the writer writes.
-  ///   - own: The changes among them of values of the view's own.
+  ///   - own: The keys among them whose value has changed.
   func inside(written: [ObjectIdentifier], own: EnvironmentChanges) -> EnvironmentChanges {
     var result = own
     for key in keys where !written.contains(key) { result.insert(key) }
