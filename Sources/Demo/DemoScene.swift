@@ -1,7 +1,7 @@
 /// One thing that the library does, shown on a stage.
 ///
 /// A file in `Scenes` or, where it is longer, in `Programs` has a scene or two over the same views: the play, in which
-/// somebody looks at the views and uses them, then the views as an application would write them. `Support` has the
+/// a user looks at the views and uses them, then the views as an application would write them. `Support` has the
 /// ``Stage``, on which a play shows them. `DemoTests` checks names and counts; what each scene prints is compared with
 /// `.ci/golden/demo.txt`.
 @MainActor
@@ -11,7 +11,7 @@ struct DemoScene {
   let id: String
   /// A name to type, in lower case with hyphens.
   let name: String
-  /// What there is to see, in one line.
+  /// The subject of the scene, in one line.
   let summary: String
   /// Shows it.
   let play: @MainActor (Stage) -> Void

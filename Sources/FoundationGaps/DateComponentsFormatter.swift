@@ -13,7 +13,7 @@
   /// print(formatter.string(from: 65) ?? "")
   /// // Prints "01:05"
   /// ```
-  // Unchecked, as Foundation's formatters are: whoever changes one does not share it meanwhile.
+  // Unchecked, as Foundation's formatters are: code that changes one does not share it meanwhile.
   open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// How units are written.
     public enum UnitsStyle: Int, Sendable {
@@ -63,7 +63,7 @@
     open var includesTimeRemainingPhrase = false
     /// Where the text stands. Has no effect.
     open var formattingContext = Formatter.Context.unknown
-    /// The calendar, whose locale is that of the text; nil for the current one.
+    /// The calendar, whose locale is the text's; nil for the current one.
     open var calendar: Calendar? = .autoupdatingCurrent
     /// Where spans begin of which only the length is known, for units of different lengths; nil for the year 2001.
     open var referenceDate: Date?

@@ -48,8 +48,8 @@
   /// The number of microseconds in a second.
   public let USEC_PER_SEC: UInt64 = 1_000_000
 
-  // `CGSize(width: .infinity, height: .infinity)` fits two of Foundation's initialisers. These stand before those of `Double`s in files that
-  // import no more than this module, and give way to those of `CGFloat`s.
+  // `CGSize(width: .infinity, height: .infinity)` fits two of Foundation's initialisers. These stand before the
+  // initialisers of `Double`s in files that import no more than this module, and give way to those of `CGFloat`s.
 
   extension CGPoint {
     /// Creates a point of double-precision coordinates.
@@ -112,9 +112,9 @@
   }
 
   extension URL {
-    /// True: files need no permission beyond that of the process here.
+    /// True: files need no permission beyond the process's here.
     @_disfavoredOverload public func startAccessingSecurityScopedResource() -> Bool { true }
-    /// Does nothing: files need no permission beyond that of the process here.
+    /// Does nothing: files need no permission beyond the process's here.
     @_disfavoredOverload public func stopAccessingSecurityScopedResource() {}
   }
 
@@ -123,8 +123,8 @@
     @_disfavoredOverload
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
-    /// A folder for files that several programs share, under "Group Containers" where the user's programs keep theirs. It is made if need be;
-    /// nil if it cannot.
+    /// A folder for files that several programs share, under "Group Containers" where the user's programs keep theirs.
+    /// It is made if need be; nil if it cannot.
     @_disfavoredOverload
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
       guard let support = urls(for: .applicationSupportDirectory, in: .userDomainMask).first else { return nil }
@@ -143,7 +143,7 @@
     @_disfavoredOverload public var isiOSAppOnMac: Bool { false }
     /// False: no program for iOS runs on a Mac here.
     @_disfavoredOverload public var isMacCatalystApp: Bool { false }
-    /// False: the system tells nothing of it here.
+    /// False: the system does not report it here.
     @_disfavoredOverload public var isLowPowerModeEnabled: Bool { false }
   }
 #endif

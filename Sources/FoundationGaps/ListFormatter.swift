@@ -10,7 +10,7 @@
   /// print(formatter.string(from: ["Äpfel", "Birnen"]) ?? "")
   /// // Prints "Äpfel und Birnen"
   /// ```
-  // Unchecked, as Foundation's formatters are: whoever changes one does not share it meanwhile.
+  // Unchecked, as Foundation's formatters are: code that changes one does not share it meanwhile.
   open class ListFormatter: Formatter, @unchecked Sendable {
     /// The locale. Defaults to the current one.
     open var locale: Locale! = .autoupdatingCurrent

@@ -2,7 +2,7 @@
 #if canImport(FoundationNetworking)
   public import Foundation
 
-  /// What a measurement is of, which decides in which unit people of a region want it.
+  /// The subject of a measurement, which decides in which unit people of a region want it.
   public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     let name: String
     /// The unit that the region uses for such values.
@@ -52,7 +52,7 @@
       public var width: UnitWidth
       /// The locale, which also decides on the unit.
       public var locale: Locale
-      /// What the measurement is of.
+      /// The subject of the measurement.
       public var usage: MeasurementFormatUnitUsage<UnitType>?
       /// How the number is written; nil for up to three significant digits.
       public var numberFormatStyle: FloatingPointFormatStyle<Double>?

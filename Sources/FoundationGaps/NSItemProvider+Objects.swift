@@ -14,7 +14,7 @@ import HostGeometry
   public protocol NSItemProviderWriting: NSObjectProtocol {
     /// The identifiers of the types that objects of the class can be written as, the truest first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// The identifiers of the types that this object can be written as. Defaults to those of the class.
+    /// The identifiers of the types that this object can be written as. Defaults to the class's.
     var writableTypeIdentifiersForItemProvider: [String] { get }
     /// Gives the data of a type: calls `completionHandler` once, with data or an error.
     func loadData(
@@ -137,7 +137,7 @@ import HostGeometry
     /// An address.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
-    /// That of a file comes first, if it is one's.
+    /// The type of a file comes first, if the data are a file's.
     public var writableTypeIdentifiersForItemProvider: [String] {
       isFileURL ? ["public.file-url", "public.url"] : ["public.url"]
     }

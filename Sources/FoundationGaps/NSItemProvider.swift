@@ -5,8 +5,8 @@ import HostGeometry
   /// Gives data of one or several types while something is dragged, pasted or shared: as Foundation's class on Apple's
   /// systems, for those without it.
   ///
-  /// It is made of an object, or is told by functions how to give data of a type, which are called when somebody loads
-  /// the data. The types are ordered: the first is the truest representation.
+  /// It is made of an object, or gets functions that give data of a type, which are called when the data are loaded.
+  /// The types are ordered: the first is the truest representation.
   ///
   /// ```swift
   /// let provider = NSItemProvider(object: "Tea" as NSString)
@@ -16,16 +16,17 @@ import HostGeometry
   /// // Prints "Tea"
   /// ```
   ///
-  /// Everything that is there at once is loaded at once: a completion handler is called before the function that loads returns,
-  /// unless a handler that gives data waits for something. It is called on the thread on which the data come.
+  /// Everything that is there at once is loaded at once: a completion handler is called before the function that loads
+  /// returns, unless a handler that gives data waits for something. It is called on the thread on which the data come.
   ///
-  /// It is `Sendable` unchecked, as Apple's is, and as subclasses may not be checked: what it keeps is guarded by a lock.
+  /// It is `Sendable` unchecked, as Apple's is, and as subclasses may not be checked: its contents are guarded by a
+  /// lock.
   open class NSItemProvider: NSObject, @unchecked Sendable {
     /// Gives the data of a type: calls its argument once, with data or an error, at any time and on any thread.
     public typealias DataLoadHandler =
       @Sendable (_ completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
-    /// What an item provider fails with.
+    /// The errors of an item provider.
     public enum ErrorCode: Int, Error, Sendable {
       /// There is nothing of the type that was asked for.
       case unknownError = -1
@@ -62,7 +63,7 @@ import HostGeometry
     ///
     /// - Parameters:
     ///   - item: A text, an address or data; others are only loaded as items. Nil for nothing.
-    ///   - typeIdentifier: The identifier of its type. Nil takes that of the item's class.
+    ///   - typeIdentifier: The identifier of its type. Nil takes the type of the item's class.
     public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
       super.init()
       storedItem = item
@@ -76,8 +77,8 @@ import HostGeometry
       }
     }
 
-    /// Creates a provider of a file's bytes, of the type that its name's extension stands for, and named as the file is;
-    /// nil for an address that is no file's.
+    /// Creates a provider of a file's bytes, of the type that its name's extension stands for, and named as the file
+    /// is; nil for an address that is no file's.
     public convenience init?(contentsOf fileURL: URL!) {
       guard let fileURL, fileURL.isFileURL else { return nil }
       self.init()
@@ -108,8 +109,8 @@ import HostGeometry
 
     // MARK: Adding representations
 
-    /// Adds a type, and how to give its data. One that was added before stays where it is in the order, and gets the new
-    /// handler.
+    /// Adds a type, and how to give its data. One that was added before stays where it is in the order, and gets the
+    /// new handler.
     open func registerDataRepresentation(
       forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
       loadHandler: @escaping DataLoadHandler
@@ -246,7 +247,7 @@ import HostGeometry
     }
   }
 
-  /// Who may load a representation, as on Apple's systems. Here everything stays in one program: all may.
+  /// The programs that may load a representation, as on Apple's systems. Here everything stays in one program: all may.
   public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     /// All programs.
     case all

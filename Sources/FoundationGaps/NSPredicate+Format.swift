@@ -1,4 +1,5 @@
-// Foundation's predicates by a format need Objective-C's key-value coding, except for those that look at the value itself.
+// Foundation's predicates by a format need Objective-C's key-value coding, except for those that look at the value
+// itself.
 #if canImport(FoundationNetworking)
   public import Foundation
   import HostGeometry
@@ -12,9 +13,10 @@
     /// // Prints "true false"
     /// ```
     ///
-    /// It compares `SELF` with a text or a number, by `==`, `!=`, `<`, `<=`, `>`, `>=`, `BEGINSWITH`, `CONTAINS`, `ENDSWITH`,
-    /// `LIKE`, `MATCHES` or `IN`, of which `[c]` ignores case and `[d]` diacritics; and combines comparisons by `AND`, `OR`,
-    /// `NOT` and parentheses. Another format, such as one with a key path, is reported, and its predicate is false.
+    /// It compares `SELF` with a text or a number, by `==`, `!=`, `<`, `<=`, `>`, `>=`, `BEGINSWITH`, `CONTAINS`,
+    /// `ENDSWITH`, `LIKE`, `MATCHES` or `IN`, of which `[c]` ignores case and `[d]` diacritics; and combines
+    /// comparisons by `AND`, `OR`, `NOT` and parentheses. Another format, such as one with a key path, is reported, and
+    /// its predicate is false.
     ///
     /// - Parameters:
     ///   - format: The format; `%@` and the like stand for arguments.

@@ -10,7 +10,7 @@
   /// print(formatter.localizedString(fromTimeInterval: -7200))
   /// // Prints "2 hours ago"
   /// ```
-  // Unchecked, as Foundation's formatters are: whoever changes one does not share it meanwhile.
+  // Unchecked, as Foundation's formatters are: code that changes one does not share it meanwhile.
   open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// Whether there are names for days that are near.
     public enum DateTimeStyle: Int, Sendable {

@@ -4,7 +4,7 @@
   import FoundationNetworking
 
   extension URL {
-    /// The bytes of a resource: of a file, or of what a server answers. Nothing is loaded before the first one is asked
+    /// The bytes of a resource: of a file, or of a server's answer. Nothing is loaded before the first one is asked
     /// for.
     public struct AsyncBytes: AsyncSequence {
       /// A byte.
@@ -67,7 +67,7 @@
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var base: Base.AsyncIterator
 
-      /// The next line that is not empty; nil at the end. Throws what the bytes throw.
+      /// The next line that is not empty; nil at the end. Throws the errors of the bytes.
       public mutating func next() async throws -> String? {
         var line: [UInt8] = []
         while let byte = try await base.next() {

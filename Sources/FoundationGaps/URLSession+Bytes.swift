@@ -49,7 +49,7 @@
       public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(chunks: chunks.makeAsyncIterator()) }
     }
 
-    /// Begins to load what is at an address, and returns with the head of the answer; the bytes follow.
+    /// Begins to load the data at an address, and returns with the head of the answer; the bytes follow.
     public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
       try await bytes(for: URLRequest(url: url))
     }
@@ -72,12 +72,12 @@
     }
   }
 
-  /// Hands on what a load receives: the head to who waits for it, the rest to a stream.
+  /// Hands on a load's results: the head to the caller that waits for it, the rest to a stream.
   private final class BytesReceiver: NSObject, URLSessionDataDelegate, Sendable {
     private typealias Waiting = CheckedContinuation<URLResponse, any Error>
 
     private struct Status {
-      /// Who waits for the head, and the head once it is there: the load may end before it has begun.
+      /// The caller that waits for the head, and the head once it is there: the load may end before it has begun.
       var waiting: Waiting?
       var head: Result<URLResponse, any Error>?
       var isDone = false
@@ -106,7 +106,7 @@
       waiting?.resume(with: head)
     }
 
-    /// Nobody wants the bytes any more.
+    /// The bytes are not wanted any more.
     func abandon(_ task: URLSessionDataTask) {
       take(.failure(URLError(.cancelled)))
       task.cancelLater { self.status.withLock { $0.isDone } }

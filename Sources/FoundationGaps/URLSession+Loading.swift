@@ -1,14 +1,15 @@
-// Foundation's own asynchronous loads here wait for a queue while a task is cancelled, and that queue for the task: both stop for good if
-// the load ends at the same time. A view that goes away while its picture fails to load is enough. And a task that is cancelled while it ends
-// by itself may end the process. These stand before Foundation's, as they have fewer parameters; who has cancelled is told at once, and the
-// task is cancelled a second later if it has not ended by then.
+// Foundation's own asynchronous loads here wait for a queue while a task is cancelled, and that queue for the task:
+// both stop for good if the load ends at the same time. A view that goes away while its picture fails to load is
+// enough. And a task that is cancelled while it ends by itself may end the process. These stand before Foundation's, as
+// they have fewer parameters; the caller that has cancelled is notified at once, and the task is cancelled a second
+// later if it has not ended by then.
 #if canImport(FoundationNetworking)
   public import Foundation
   public import FoundationNetworking
   import HostGeometry
 
   extension URLSession {
-    /// Loads what is at an address, as Foundation's method of the same name, and can be cancelled at any time.
+    /// Loads the data at an address, as Foundation's method of the same name, and can be cancelled at any time.
     ///
     /// ```swift
     /// func names() async throws -> [String] {
@@ -53,7 +54,7 @@
   }
 
   extension URLSessionTask {
-    /// Cancels the task, whose result nobody waits for any more, in a second.
+    /// Cancels the task, whose result is not wanted any more, in a second.
     func cancelLater(unless isDone: @escaping @Sendable () -> Bool) {
       DispatchQueue.global().asyncAfter(deadline: .now() + 1) { if !isDone() { self.cancel() } }
     }

@@ -176,7 +176,8 @@
   }
 
   extension UTType {
-    /// A type a line: its identifier, then those it conforms to (`<`), the extensions of its files (`.`), its MIME type (`=`).
+    /// A type a line: its identifier, then those it conforms to (`<`), the extensions of its files (`.`), its MIME type
+    /// (`=`).
     static let knownTypes = """
       public.item
       public.content

@@ -77,7 +77,7 @@ import HostGeometry
     /// Whether the identifier begins with `public.`.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-    /// False: types without a name, made for an extension that nobody declares, do not exist here.
+    /// False: types without a name, made for an extension that no program declares, do not exist here.
     public var isDynamic: Bool { false }
 
     /// Whether the type is among the constants, or was declared.
@@ -102,7 +102,7 @@ import HostGeometry
   }
 
   extension UTType: Codable {
-    /// Reads the identifier. One that is not known is that of a type that conforms to `data`.
+    /// Reads the identifier. An unknown one stands for a type that conforms to `data`.
     public init(from decoder: any Decoder) throws {
       self.init(importedAs: try decoder.singleValueContainer().decode(String.self))
     }
@@ -114,7 +114,7 @@ import HostGeometry
     }
   }
 
-  /// What is known of types: guarded by a lock, as types may be declared on any thread.
+  /// The known types: guarded by a lock, as types may be declared on any thread.
   private final class UTTypeTable: @unchecked Sendable {
     static let shared = UTTypeTable()
 

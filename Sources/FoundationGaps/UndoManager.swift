@@ -4,9 +4,9 @@
 
   /// Records how changes are taken back, as Foundation's `UndoManager`, which is missing here.
   ///
-  /// Whoever changes something registers a closure that takes the change back. What is registered while that runs is how the change is
-  /// done again. What belongs together is a group, which is undone as a whole: with ``groupsByEvent``, all that happens until the window
-  /// settles. Windows have one each: ``HostResponder/undoManager``.
+  /// Code that changes something registers a closure that takes the change back. Closures registered while that runs do
+  /// the change again. Changes that belong together are a group, which is undone as a whole: with ``groupsByEvent``,
+  /// all that happens until the window settles. Windows have one each: ``HostResponder/undoManager``.
   ///
   /// ```swift
   /// @MainActor final class Counter {
@@ -91,7 +91,7 @@
     /// Creates a manager without actions.
     public init() {}
 
-    /// Whether what is registered until a window settles is one group, which need not be begun. Defaults to true.
+    /// Whether the changes registered until a window settles are one group, which need not be begun. Defaults to true.
     open var groupsByEvent = true
     /// How many groups are kept; 0, the default, for all.
     open var levelsOfUndo = 0 {
@@ -201,7 +201,8 @@
 
     // MARK: Undoing
 
-    /// Takes the last group back, and closes it first if it is the event's. With other groups open it is reported as misuse.
+    /// Takes the last group back, and closes it first if it is the event's. With other groups open it is reported as
+    /// misuse.
     open func undo() {
       endEventGroup()
       guard open.isEmpty else {
@@ -216,7 +217,7 @@
       perform(group, \.isUndoing, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange)
     }
 
-    /// Does again what was undone last.
+    /// Does the last undone change again.
     open func redo() {
       endEventGroup()
       guard !isUndoing, !isRedoing, open.isEmpty, let group = redoStack.popLast() else { return }
@@ -247,9 +248,9 @@
 
     private var undoGroup: Group? { open.first { !$0.isEmpty } ?? undoStack.last }
 
-    /// The name of what is undone next; empty for none.
+    /// The name of the next undo; empty for none.
     open var undoActionName: String { canUndo ? undoGroup?.name ?? "" : "" }
-    /// The name of what is done again next; empty for none.
+    /// The name of the next redo; empty for none.
     open var redoActionName: String { redoStack.last?.name ?? "" }
     /// Names the group that is open, or the last one.
     open func setActionName(_ actionName: String) { (open.first ?? undoStack.last)?.name = actionName }
@@ -257,9 +258,9 @@
     open func setActionIsDiscardable(_ discardable: Bool) {
       (open.first ?? undoStack.last)?.isDiscardable = discardable
     }
-    /// Whether what is undone next may be lost.
+    /// Whether the next undo may be lost.
     open var undoActionIsDiscardable: Bool { undoGroup?.isDiscardable ?? false }
-    /// Whether what is done again next may be lost.
+    /// Whether the next redo may be lost.
     open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
     /// The title of a menu's item, such as "Undo Typing".
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }

@@ -45,7 +45,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// Subscribes.
   public func makeAsyncIterator() -> Iterator {
     let (stream, continuation) = AsyncStream.makeStream(of: P.Output.self)
-    // Values are handed on, and nobody but the stream ends the subscription.
+    // Values are handed on, and only the stream ends the subscription.
     nonisolated(unsafe) let subscription = publisher.subscribe {
       nonisolated(unsafe) let value = $0
       continuation.yield(value)
@@ -82,7 +82,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// Subscribes.
   public func makeAsyncIterator() -> Iterator {
     let (stream, continuation) = AsyncThrowingStream.makeStream(of: P.Output.self)
-    // Values are handed on, and nobody but the stream ends the subscription.
+    // Values are handed on, and only the stream ends the subscription.
     nonisolated(unsafe) let subscription = publisher.subscribe {
       nonisolated(unsafe) let value = $0
       continuation.yield(value)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Reads values from what it is given, as `JSONDecoder` does from data.
+/// Reads values from its input, as `JSONDecoder` does from data.
 public protocol TopLevelDecoder {
-  /// What values are read from.
+  /// The values that are read.
   associatedtype Input
   /// Reads a value.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
@@ -10,7 +10,7 @@ public protocol TopLevelDecoder {
 
 /// Writes values, as `JSONEncoder` does to data.
 public protocol TopLevelEncoder {
-  /// What values become.
+  /// The values that are written.
   associatedtype Output
   /// Writes a value.
   func encode<T: Encodable>(_ value: T) throws -> Output

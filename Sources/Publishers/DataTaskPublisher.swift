@@ -10,11 +10,11 @@ extension URLSession {
   /// Values arrive on the session's queue: `receive(on:)` brings them to the main actor. Cancelling the subscription
   /// cancels the request.
   public struct DataTaskPublisher: Publisher {
-    /// The data, and what the server says of them.
+    /// The data, and the server's response.
     public typealias Output = (data: Data, response: URLResponse)
     /// The type of the error.
     public typealias Failure = URLError
-    /// What is asked for.
+    /// The request that is loaded.
     public let request: URLRequest
     /// The session that makes the requests.
     public let session: URLSession
@@ -44,7 +44,7 @@ extension URLSession {
     }
   }
 
-  /// A publisher that loads what is at an address.
+  /// A publisher that loads the data at an address.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
 
   /// A publisher that makes a request.

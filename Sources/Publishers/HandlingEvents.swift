@@ -3,10 +3,11 @@
 import Foundation
 
 extension Publisher {
-  /// Calls closures with each event before passing it on, and when the subscription is cancelled or released before completion.
+  /// Calls closures with each event before passing it on, and when the subscription is cancelled or released before
+  /// completion.
   ///
-  /// The order of calls: `receiveSubscription`, `receiveRequest`, `receiveOutput` for each value, `receiveCompletion`. What
-  /// is requested is always `unlimited`: publishers here keep what a subscriber has not asked for yet.
+  /// The order of calls: `receiveSubscription`, `receiveRequest`, `receiveOutput` for each value, `receiveCompletion`.
+  /// The demand is always `unlimited`: publishers here keep what a subscriber has not asked for yet.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
@@ -56,7 +57,7 @@ extension Publisher {
   }
 }
 
-/// What `receiveSubscription` is called with: cancels, and ignores requests.
+/// The argument of `receiveSubscription`: cancels, and ignores requests.
 private final class HandledSubscription: Subscription {
   private let box: CancellableBox
 

@@ -1,4 +1,4 @@
-// Publishers that several subscribers share, and that begin when they are told to.
+// Publishers that several subscribers share, and that begin on `connect()`.
 
 extension Publishers {
   /// A publisher that sends its values by a subject while it is connected: see `multicast(_:)`.

@@ -7,7 +7,8 @@ extension NotificationCenter {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// The notifications with a name as an asynchronous sequence, which never ends; with `object`, only those that it posts.
+  /// The notifications with a name as an asynchronous sequence, which never ends; with `object`, only those that it
+  /// posts.
   ///
   /// ```swift
   /// func follow() async {
@@ -17,7 +18,7 @@ extension NotificationCenter {
   /// }
   /// ```
   ///
-  /// What is posted before a loop begins is lost; later notifications wait for it.
+  /// Notifications posted before a loop begins are lost; later notifications wait for it.
   public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
     publisher(for: name, object: object).values
   }

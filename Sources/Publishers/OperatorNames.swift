@@ -1,115 +1,115 @@
 // Tests: `OperatorNamesTests`.
 
-// Combine has a type for what each operator returns, and programs name some of them in their own declarations. Here operators return an
-// `AnyPublisher`, which these are other names of. They have no initializers of their own.
+// Combine has a type for what each operator returns, and programs name some of them in their own declarations. Here
+// operators return an `AnyPublisher`, which these are other names of. They have no initializers of their own.
 extension Publishers {
-  /// What `allSatisfy(_:)` returns.
+  /// The result of `allSatisfy(_:)`.
   public typealias AllSatisfy<Upstream: Publisher> = AnyPublisher<Bool, Upstream.Failure>
-  /// What `assertNoFailure(_:file:line:)` returns.
+  /// The result of `assertNoFailure(_:file:line:)`.
   public typealias AssertNoFailure<Upstream: Publisher> = AnyPublisher<Upstream.Output, Never>
-  /// What `buffer(size:prefetch:whenFull:)` returns.
+  /// The result of `buffer(size:prefetch:whenFull:)`.
   public typealias Buffer<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `collect()` returns.
+  /// The result of `collect()`.
   public typealias Collect<Upstream: Publisher> = AnyPublisher<[Upstream.Output], Upstream.Failure>
-  /// What `collect(_:)` returns.
+  /// The result of `collect(_:)`.
   public typealias CollectByCount<Upstream: Publisher> = AnyPublisher<[Upstream.Output], Upstream.Failure>
-  /// What `compactMap(_:)` returns.
+  /// The result of `compactMap(_:)`.
   public typealias CompactMap<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
-  /// What `contains(where:)` returns.
+  /// The result of `contains(where:)`.
   public typealias ContainsWhere<Upstream: Publisher> = AnyPublisher<Bool, Upstream.Failure>
-  /// What `count()` returns.
+  /// The result of `count()`.
   public typealias Count<Upstream: Publisher> = AnyPublisher<Int, Upstream.Failure>
-  /// What `debounce(for:scheduler:options:)` returns.
+  /// The result of `debounce(for:scheduler:options:)`.
   public typealias Debounce<Upstream: Publisher, Context: Scheduler> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `delay(for:tolerance:scheduler:options:)` returns.
+  /// The result of `delay(for:tolerance:scheduler:options:)`.
   public typealias Delay<Upstream: Publisher, Context: Scheduler> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `dropFirst(_:)` returns.
+  /// The result of `dropFirst(_:)`.
   public typealias Drop<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `drop(while:)` returns.
+  /// The result of `drop(while:)`.
   public typealias DropWhile<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `filter(_:)` returns.
+  /// The result of `filter(_:)`.
   public typealias Filter<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `first()` returns.
+  /// The result of `first()`.
   public typealias First<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `first(where:)` returns.
+  /// The result of `first(where:)`.
   public typealias FirstWhere<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)` returns.
+  /// The result of `handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)`.
   public typealias HandleEvents<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `ignoreOutput()` returns.
+  /// The result of `ignoreOutput()`.
   public typealias IgnoreOutput<Upstream: Publisher> = AnyPublisher<Never, Upstream.Failure>
-  /// What `last()` returns.
+  /// The result of `last()`.
   public typealias Last<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `last(where:)` returns.
+  /// The result of `last(where:)`.
   public typealias LastWhere<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `map(_:)` returns.
+  /// The result of `map(_:)`.
   public typealias Map<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
-  /// What `mapError(_:)` returns.
+  /// The result of `mapError(_:)`.
   public typealias MapError<Upstream: Publisher, Failure: Error> = AnyPublisher<Upstream.Output, Failure>
-  /// What `map(_:)` returns.
+  /// The result of `map(_:)`.
   public typealias MapKeyPath<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
-  /// What `prefix(_:)` returns.
+  /// The result of `prefix(_:)`.
   public typealias Output<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `prefix(while:)` returns.
+  /// The result of `prefix(while:)`.
   public typealias PrefixWhile<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `print(_:to:)` returns.
+  /// The result of `print(_:to:)`.
   public typealias Print<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `receive(on:options:)` returns.
+  /// The result of `receive(on:options:)`.
   public typealias ReceiveOn<Upstream: Publisher, Context: Scheduler> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `reduce(_:_:)` returns.
+  /// The result of `reduce(_:_:)`.
   public typealias Reduce<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
-  /// What `removeDuplicates()` returns.
+  /// The result of `removeDuplicates()`.
   public typealias RemoveDuplicates<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `replaceEmpty(with:)` returns.
+  /// The result of `replaceEmpty(with:)`.
   public typealias ReplaceEmpty<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `replaceError(with:)` returns.
+  /// The result of `replaceError(with:)`.
   public typealias ReplaceError<Upstream: Publisher> = AnyPublisher<Upstream.Output, Never>
-  /// What `retry(_:)` returns.
+  /// The result of `retry(_:)`.
   public typealias Retry<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `scan(_:_:)` returns.
+  /// The result of `scan(_:_:)`.
   public typealias Scan<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
-  /// What `setFailureType(to:)` returns.
+  /// The result of `setFailureType(to:)`.
   public typealias SetFailureType<Upstream: Publisher, Failure: Error> = AnyPublisher<Upstream.Output, Failure>
-  /// What `publisher` of a sequence is.
+  /// The type of a sequence's `publisher`.
   public typealias Sequence<Elements: Swift.Sequence, Failure: Error> = AnyPublisher<Elements.Element, Failure>
-  /// What `share()` returns.
+  /// The result of `share()`.
   public typealias Share<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `subscribe(on:options:)` returns.
+  /// The result of `subscribe(on:options:)`.
   public typealias SubscribeOn<Upstream: Publisher, Context: Scheduler> = AnyPublisher<
     Upstream.Output, Upstream.Failure
   >
-  /// What `throttle(for:scheduler:latest:)` returns.
+  /// The result of `throttle(for:scheduler:latest:)`.
   public typealias Throttle<Upstream: Publisher, Context: Scheduler> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `timeout(_:scheduler:options:customError:)` returns.
+  /// The result of `timeout(_:scheduler:options:customError:)`.
   public typealias Timeout<Upstream: Publisher, Context: Scheduler> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// What `tryCompactMap(_:)` returns.
+  /// The result of `tryCompactMap(_:)`.
   public typealias TryCompactMap<Upstream: Publisher, Output> = AnyPublisher<Output, any Error>
-  /// What `tryFilter(_:)` returns.
+  /// The result of `tryFilter(_:)`.
   public typealias TryFilter<Upstream: Publisher> = AnyPublisher<Upstream.Output, any Error>
-  /// What `tryMap(_:)` returns.
+  /// The result of `tryMap(_:)`.
   public typealias TryMap<Upstream: Publisher, Output> = AnyPublisher<Output, any Error>
 
-  /// What `catch(_:)` returns.
+  /// The result of `catch(_:)`.
   public typealias Catch<Upstream: Publisher, NewPublisher: Publisher> = AnyPublisher<
     Upstream.Output, NewPublisher.Failure
   >
   where Upstream.Output == NewPublisher.Output
-  /// What `tryCatch(_:)` returns.
+  /// The result of `tryCatch(_:)`.
   public typealias TryCatch<Upstream: Publisher, NewPublisher: Publisher> = AnyPublisher<Upstream.Output, any Error>
   where Upstream.Output == NewPublisher.Output
-  /// What `flatMap(maxPublishers:_:)` returns.
+  /// The result of `flatMap(maxPublishers:_:)`.
   public typealias FlatMap<NewPublisher: Publisher, Upstream: Publisher> = AnyPublisher<
     NewPublisher.Output, Upstream.Failure
   >
   where Upstream.Failure == NewPublisher.Failure
-  /// What `switchToLatest()` returns.
+  /// The result of `switchToLatest()`.
   public typealias SwitchToLatest<P: Publisher, Upstream: Publisher> = AnyPublisher<P.Output, Upstream.Failure>
   where Upstream.Output == P, Upstream.Failure == P.Failure
-  /// What `decode(type:decoder:)` returns.
+  /// The result of `decode(type:decoder:)`.
   public typealias Decode<Upstream: Publisher, Output, Coder: TopLevelDecoder> = AnyPublisher<Output, any Error>
   where Upstream.Output == Coder.Input
-  /// What `encode(encoder:)` returns.
+  /// The result of `encode(encoder:)`.
   public typealias Encode<Upstream: Publisher, Coder: TopLevelEncoder> = AnyPublisher<Coder.Output, any Error>
-  /// What `prepend(_:)` and `append(_:)` return.
+  /// The result of `prepend(_:)` and `append(_:)`.
   public typealias Concatenate<Prefix: Publisher, Suffix: Publisher> = AnyPublisher<Prefix.Output, Prefix.Failure>
   where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure
 }

@@ -99,7 +99,7 @@ extension Publisher {
     }
   }
 
-  /// Sends values after those of this publisher, before it finishes.
+  /// Sends values after this publisher's, before it finishes.
   public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       subscribe(

@@ -5,7 +5,7 @@ extension Publishers {
     case keepFull, byRequest
   }
 
-  /// What becomes of a value that does not fit: see `buffer(size:prefetch:whenFull:)`.
+  /// The handling of a value that does not fit: see `buffer(size:prefetch:whenFull:)`.
   public enum BufferingStrategy<Failure: Error> {
     /// It is dropped; the oldest one is.
     case dropNewest, dropOldest
@@ -15,23 +15,24 @@ extension Publishers {
 
   /// How values are grouped by time: see `collect(_:)`.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// Those of each stretch of time.
+    /// The values of each stretch of time.
     case byTime(Context, SchedulerInterval)
-    /// Those of each stretch of time, but at most a number.
+    /// The values of each stretch of time, but at most a number.
     case byTimeOrCount(Context, SchedulerInterval, Int)
   }
 }
 
 extension Publisher {
-  /// Keeps values until the subscriber asks for them. Subscribers here take each value at once, so that nothing is ever kept, or dropped.
+  /// Keeps values until the subscriber asks for them. Subscribers here take each value at once, so that nothing is ever
+  /// kept, or dropped.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
   /// Groups values in arrays by the time in which they arrive, by the window's clock; see ``/HostTree/HostTimer``.
   ///
-  /// A stretch of time begins with the first value after the last stretch, and nothing is sent for one without values. On completion
-  /// what is left is sent.
+  /// A stretch of time begins with the first value after the last stretch, and nothing is sent for one without values.
+  /// On completion the rest is sent.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>
   ) -> AnyPublisher<[Output], Failure> {

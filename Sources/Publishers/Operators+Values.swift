@@ -57,7 +57,7 @@ extension Publisher {
     append(AnyPublisher(sending: elements))
   }
 
-  /// Sends the values of another publisher first, and those of this one when it has finished.
+  /// Sends the values of another publisher first, and this one's when it has finished.
   public func prepend<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure { publisher.append(self) }
 

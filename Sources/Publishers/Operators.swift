@@ -117,7 +117,7 @@ extension Publisher {
   /// Passes the first value, then finishes.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
 
-  /// Sends values before those of this publisher.
+  /// Sends values before this publisher's.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receiveValue, receiveCompletion in
       for element in elements { receiveValue(element) }

@@ -12,8 +12,8 @@
 /// subscription.cancel()
 /// ```
 ///
-/// For a custom publisher, implement ``subscribe(_:receiveCompletion:)``, or Combine's ``receive(subscriber:)``: each is
-/// there if the other is.
+/// For a custom publisher, implement ``subscribe(_:receiveCompletion:)``, or Combine's ``receive(subscriber:)``: each
+/// is there if the other is.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output

@@ -21,7 +21,7 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     /// The values, in the order in which they are sent.
     public private(set) var output: [Output]
-    /// How it ends; it finishes unless it is told otherwise.
+    /// How it ends; `finished` by default.
     public private(set) var completion: Subscribers.Completion<Failure>
     private var isComplete: Bool
 
@@ -53,10 +53,10 @@ public struct Record<Output, Failure: Error>: Publisher {
     }
   }
 
-  /// What is sent.
+  /// The recording that is sent.
   public let recording: Recording
 
-  /// Creates a publisher of what `record` records.
+  /// Creates a publisher of the values that `record` records.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
     record(&recording)

@@ -3,7 +3,7 @@ import HostGeometry
 
 /// A queue or run loop, as the argument of Combine's operators.
 ///
-/// It has no effect: values arrive on the main actor, and time is that of the window's clock.
+/// It has no effect: values arrive on the main actor, and time is the time of the window's clock.
 public protocol Scheduler {
   /// The type of the options with which operators schedule work; they have no effect either.
   associatedtype SchedulerOptions = Never
@@ -159,7 +159,8 @@ extension Publisher {
     }
   }
 
-  /// Delays each value and the completion, by the window's clock; see ``/HostTree/HostTimer``. A tolerance has no effect.
+  /// Delays each value and the completion, by the window's clock; see ``/HostTree/HostTimer``. A tolerance has no
+  /// effect.
   public func delay<S: Scheduler>(
     for interval: SchedulerInterval, tolerance: SchedulerInterval? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil
@@ -188,7 +189,7 @@ final class TimerBox: @unchecked Sendable {
   private var timers: [HostTimer] = []
 
   func one(after seconds: TimeInterval, _ action: @escaping () -> Void) {
-    // It is only handed on: nobody else calls it.
+    // It is only handed on: nothing else calls it.
     nonisolated(unsafe) let action = action
     onMainThread { [weak self] in
       let timer = HostTimer(interval: seconds) { timer in

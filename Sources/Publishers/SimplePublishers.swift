@@ -100,7 +100,8 @@ extension Future where Failure == Never {
     get async {
       await withCheckedContinuation { continuation in
         keepSubscribed {
-          // The future hands its value on once; whether it may cross to the task is for the program that awaits it, as with Combine.
+          // The future hands its value on once; whether it may cross to the task is for the program that awaits it, as
+          // with Combine.
           nonisolated(unsafe) let value = $0
           continuation.resume(returning: value)
         } receiveCompletion: { _ in
@@ -116,7 +117,8 @@ extension Future {
     get async throws {
       try await withCheckedThrowingContinuation { continuation in
         keepSubscribed {
-          // The future hands its value on once; whether it may cross to the task is for the program that awaits it, as with Combine.
+          // The future hands its value on once; whether it may cross to the task is for the program that awaits it, as
+          // with Combine.
           nonisolated(unsafe) let value = $0
           continuation.resume(returning: value)
         } receiveCompletion: {

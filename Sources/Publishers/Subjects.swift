@@ -24,7 +24,7 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// A subject without a current value: subscribers receive what is sent after they have subscribed.
+/// A subject without a current value: subscribers receive the values sent after they have subscribed.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let hub = SubjectHub<Output, Failure>()
 

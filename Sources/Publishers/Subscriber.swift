@@ -1,7 +1,8 @@
-/// Receives what a publisher sends, for publishers and subscribers of one's own that were written with Combine.
+/// Receives the values that a publisher sends, for publishers and subscribers of one's own that were written with
+/// Combine.
 ///
-/// The order of calls: the subscription, by which the subscriber asks for values; as many values as it has asked for; the
-/// completion, which need not be asked for.
+/// The order of calls: the subscription, by which the subscriber asks for values; as many values as it has asked for;
+/// the completion, which need not be asked for.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The type of the values.
   associatedtype Input
@@ -19,7 +20,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 }
 
 extension Subscriber where Input == Void {
-  /// Tells that something has happened.
+  /// Reports that something has happened.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
@@ -29,7 +30,7 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   func request(_ demand: Subscribers.Demand)
 }
 
-/// Has an identity, to tell subscribers and subscriptions apart. Objects have their own.
+/// Has an identity, to distinguish subscribers and subscriptions. Objects have their own.
 public protocol CustomCombineIdentifierConvertible {
   /// The identity.
   var combineIdentifier: CombineIdentifier { get }

@@ -1,4 +1,5 @@
-// What a file sees that imports ViewKernel, as with SwiftUI: Foundation, with its networking, and Observation come along.
+// The modules that a file sees which imports ViewKernel, as with SwiftUI: Foundation, with its networking, and
+// Observation come along.
 @_exported public import Foundation
 @_exported public import HostTree
 @_exported public import Observation

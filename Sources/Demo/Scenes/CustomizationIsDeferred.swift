@@ -25,7 +25,7 @@ private struct Editor: View {
       if isShown {
         Text(text)
           .introspect(.text) { label, edit in
-            // The label has its frame already, and nobody has heard of its appearance yet.
+            // The label has its frame already, and its appearance was not reported yet.
             log("\(edit.phase): \(label.convert(label.bounds, to: label.window).inWords)")
             edit.onDetach { log("detach") }
           }

@@ -47,7 +47,7 @@ private struct Inner: View {
       // The text is equal to the former one then, so its host is not updated.
       Button("Change something else") { others += 1 }
       Text("Others: \(others)")
-      // Its host is updated, and nobody customises it again, as the outer view is not concerned.
+      // Its host is updated, and not customised again, as the outer view is not concerned.
       Button("Change the text") { text = "Black again" }
     }
   }

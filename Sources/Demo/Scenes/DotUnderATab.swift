@@ -31,7 +31,7 @@ extension Stage {
   }
 }
 
-/// How the tabs tell where they are.
+/// The means by which tabs report where they are.
 private enum Means {
   case state, preference, anchor
 }

@@ -45,7 +45,7 @@ private struct Volume: View {
     VStack(alignment: .leading) {
       if isOn { Meter(level: level, log: log) }
       Button("Louder") { level += 0.25 }
-      // The meter's value is made anew then, too, but it is equal to the former one.
+      // The meter's value is made again then, too, but it is equal to the former one.
       Button("Something else") { unrelated += 1 }
       Text("Something else: \(unrelated)")
       Button("Turn off") { isOn = false }

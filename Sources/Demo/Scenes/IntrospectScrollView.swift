@@ -37,7 +37,7 @@ private struct Pages: View {
         scrollView.bounces = false
       }
     }
-    // From outside. What the closure returns takes back what was set.
+    // From outside. The closure that it returns takes back the changes.
     .introspect(.scrollView, isEnabled: isStill) { scrollView in
       found.itself = scrollView
       log("on the scroll view itself: bounces=\(scrollView.bounces)")

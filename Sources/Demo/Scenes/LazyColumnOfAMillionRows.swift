@@ -48,7 +48,7 @@ private struct CountingRow: View {
   @State private var count = 0
 
   var body: some View {
-    // Higher ones further down, which nobody knows at the top.
+    // Higher ones further down, which are not known at the top.
     Button("row \(number): \(count)") { count += 1 }.frame(height: number < 1000 ? 30 : 50)
   }
 }

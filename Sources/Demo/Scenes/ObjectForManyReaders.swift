@@ -31,7 +31,7 @@ private struct Shop: View {
   }
 }
 
-// Neither the header nor the shelf knows of the basket, so neither runs again.
+// Neither the header nor the shelf reads the basket, so neither runs again.
 
 private struct Header: View {
   let log: CallLog

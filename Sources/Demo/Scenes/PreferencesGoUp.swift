@@ -10,7 +10,7 @@ extension DemoScene {
   }
 }
 
-/// What is wrong with each field, by its name; the first one to say something about a field is right.
+/// The problem with each field, by its name; the first one to say something about a field is right.
 private struct ProblemsKey: PreferenceKey {
   static let defaultValue: [String: String] = [:]
 

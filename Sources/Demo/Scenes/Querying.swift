@@ -16,7 +16,8 @@ extension DemoScene {
     }
     stage.step("send") { attempt(stage) { try window.find(HostButton.self, labelled: "Send").user.tap() } }
 
-    // What is not there, and what a user can't do, is told with what there is instead.
+    // A missing view, and an action that a user can't perform, are reported with the views and actions that there are
+    // instead.
     stage.step("look for a button that there is not") {
       attempt(stage) { try window.find(HostButton.self, labelled: "Sent").user.tap() }
     }

@@ -17,7 +17,7 @@ extension DemoScene {
 
 private struct ServerError: Error {}
 
-/// A server that answers when it is told to.
+/// A server that answers when the scene says so.
 @MainActor private final class Server {
   private let log: CallLog
   private var waiting: ((Result<[String], any Error>) -> Void)?

@@ -27,7 +27,7 @@ private struct Parent: View {
       Text("Run \(runs)")
       Button("Again") { runs += 1 }
       Owner(log: log, run: runs)
-      // Made anew whenever this body runs, with a count of 0: the child follows the newest.
+      // Made again whenever this body runs, with a count of 0: the child follows the newest.
       Follower(tally: Tally("Follower by run \(runs)", log: log))
     }
   }

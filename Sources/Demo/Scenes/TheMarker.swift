@@ -13,7 +13,7 @@ extension DemoScene {
       stage.note("\(type(of: marker)), labelled \(marker.accessibilityLabel ?? "nothing"): \(marker.status)")
       stage.note("  \(marker.frame.inWords), hidden \(marker.isHidden), touches \(marker.isUserInteractionEnabled)")
     }
-    // Unless told otherwise, printed trees leave out markers: this one is what it was, frames included.
+    // By default printed trees leave out markers: this one is as before, frames included.
     stage.note("without markers the tree is as before: \(stage.window.treeDescription() == plain)")
     stage.step("introspect no more") { page.rootView.isIntrospected = false }
   }
@@ -25,7 +25,8 @@ private struct Card: View {
   var body: some View {
     VStack(alignment: .leading) {
       if isIntrospected {
-        // The marker of a key stands alone, that of a function in a view host, as the host of any representable does.
+        // The marker of a key stands alone, the marker of a function in a view host, as the host of any representable
+        // does.
         label.introspect(.text) { _ in }
         field.introspectTextField { _ in }
       } else {

@@ -38,7 +38,7 @@ private struct Gallery: View {
   }
 }
 
-/// Tells what scroll view there is.
+/// Reports which scroll view there is.
 private struct Looking: ViewModifier {
   let strategy: IntrospectionStrategy?
   let tell: @MainActor (String) -> Void

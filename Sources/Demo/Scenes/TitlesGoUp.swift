@@ -42,7 +42,7 @@ private struct Chapter: View {
   var body: some View { Text("The text of \(name)") }
 }
 
-// What the library does, done again with what everybody can use.
+// A feature of the library, rebuilt with public API.
 
 private struct HomeMadeNavigation<Content: View>: View {
   @ViewBuilder let content: () -> Content

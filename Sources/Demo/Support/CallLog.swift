@@ -9,7 +9,7 @@ final class CallLog {
   /// Notes a call; in a body like this: `let _ = log("body of Row")`.
   func callAsFunction(_ call: String) { calls.append(call) }
 
-  /// What was noted since this was asked last.
+  /// The notes since the last call.
   func take() -> [String] {
     defer { calls = [] }
     return calls

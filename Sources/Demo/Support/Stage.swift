@@ -3,24 +3,24 @@ import HostTree
 import Introspection
 import ViewKernel
 
-/// Where scenes play: a window, somebody who uses it, and a printer that tells what happens.
+/// The stage on which scenes play: a window, its user, and a printer of the changes.
 @MainActor
 final class Stage {
   let window: HostWindow
   /// Moved by scenes; nothing else does, so what is printed is the same each time.
   let clock = HostManualClock()
-  /// What views note here is printed after the step in which they did.
+  /// Notes of views here are printed after the step in which they were made.
   let log = CallLog()
   /// Whether the printed tree shows introspections: their markers, which hosts each of them searches (its range), which
   /// ones it has found (its targets), and what it has set there for as long as it lasts (edits).
   var showsIntrospections = false
-  /// What is made of what happens.
+  /// The output of the scene.
   enum Output {
     /// It is printed.
     case text
     /// Pictures are taken.
     case pictures
-    /// Nothing: somebody uses the window afterwards.
+    /// Nothing: the user goes on with the window afterwards.
     case nothing
     /// Nothing, and no step is done: the window is used as it begins.
     case beginning
@@ -28,7 +28,7 @@ final class Stage {
 
   private let output: Output
   private var last: HostTreeSnapshot?
-  /// What the window looked like when it was shown first, and after the last step; nil if nobody takes pictures.
+  /// The picture of the window when it was shown first, and after the last step; nil if no pictures are taken.
   private(set) var firstPicture: String?
   private(set) var lastPicture: String?
 
@@ -42,7 +42,7 @@ final class Stage {
   // MARK: Showing
 
   /// Shows a view that fills the window, and prints the host tree.
-  /// - Returns: What shows it: a step may give its `rootView` another value.
+  /// - Returns: The controller that shows it: a step may give its `rootView` another value.
   @discardableResult
   func show<Content: View>(_ view: Content) -> HostingController<Content> {
     let controller = HostingController(rootView: view)
@@ -101,7 +101,8 @@ final class Stage {
 
   /// The first host of a type, in the order of the printed tree, that goes by `name`.
   ///
-  /// A user reads the name on it or hears it, or it is its accessibility identifier. Without a name any host of the type will do.
+  /// A user reads the name on it or hears it, or it is its accessibility identifier. Without a name any host of the
+  /// type will do.
   func host<Host: HostView>(_ type: Host.Type, _ name: String? = nil) -> Host {
     guard let host = findHost(type, name) else {
       preconditionFailure("The scene has no \(Host.self) called \(name ?? "anything").")

@@ -6,7 +6,7 @@ public import Foundation
 /// ``HostWindow/settle()`` at the time or after it. However much time has passed since, it is called once. The
 /// application's run loop, such as a ``HostDisplayLink``, uses ``nextFireTime(by:)`` to schedule the next settle.
 ///
-/// The clock defaults to that of the key window; where there is none yet, to that of the first window that settles.
+/// The clock defaults to the key window's; where there is none yet, to the clock of the first window that settles.
 ///
 /// ```swift
 /// let clock = HostManualClock()

@@ -3,14 +3,14 @@ package import Foundation
 extension BinaryFloatingPoint {
   /// This number if it is finite and in range; otherwise the nearest valid one, and a diagnostic.
   ///
-  /// For numbers from user code, checked where it makes a value from them. What animations compute from valid numbers
-  /// is not checked, so a spring that swings below 0 is not reported.
+  /// For numbers from user code, checked where it makes a value from them. Numbers that animations compute from valid
+  /// ones are not checked, so a spring that swings below 0 is not reported.
   ///
   /// - Parameters:
   ///   - least: The least valid number; nil for no limit.
   ///   - most: The greatest valid number; nil for no limit.
   ///   - substitute: The result for NaN, and for an infinite number without a limit on its side.
-  ///   - what: What the number is, at the start of the diagnostic: `The radius of a blur`.
+  ///   - what: The meaning of the number, at the start of the diagnostic: `The radius of a blur`.
   @inlinable
   package func sound(
     from least: Self? = nil, to most: Self? = nil, else substitute: Self, _ what: @autoclosure () -> String

@@ -4,8 +4,8 @@
 #if canImport(FoundationNetworking)
   public import Foundation
 
-  /// A transform in space: a 4 x 4 matrix. A point (x, y, z) is the row (x, y, z, 1), which is multiplied with the matrix; perspective is
-  /// `m34`, as -1 / distance of the viewer.
+  /// A transform in space: a 4 x 4 matrix. A point (x, y, z) is the row (x, y, z, 1), which is multiplied with the
+  /// matrix; perspective is `m34`, as -1 / distance of the viewer.
   public struct CATransform3D: Hashable, Sendable {
     /// The elements, by row and column.
     public var m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44: CGFloat

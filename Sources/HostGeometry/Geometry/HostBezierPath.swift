@@ -9,8 +9,8 @@ public import Foundation
 /// // Prints "true false"
 /// ```
 ///
-/// ``fill()`` and ``stroke()`` draw it into ``HostGraphicsContext/current``. Numbers that are not finite are reported, and count as
-/// ``Path`` says.
+/// ``fill()`` and ``stroke()`` draw it into ``HostGraphicsContext/current``. Numbers that are not finite are reported,
+/// and count as ``Path`` says.
 open class HostBezierPath {
   private var path: Path
   /// How ``stroke()`` draws.
@@ -35,7 +35,8 @@ open class HostBezierPath {
     path = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
-  /// Creates a rectangle some of whose corners are rounded. The width of `cornerRadii` counts for both directions, as in UIKit.
+  /// Creates a rectangle some of whose corners are rounded. The width of `cornerRadii` counts for both directions, as
+  /// in UIKit.
   public init(roundedRect rect: CGRect, byRoundingCorners corners: HostRectCorner, cornerRadii: CGSize) {
     func radius(_ corner: HostRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
     path = Path(
@@ -45,7 +46,8 @@ open class HostBezierPath {
         topTrailing: radius(.topRight)))
   }
 
-  /// Creates an arc of a circle. Angles are in radians, from the right; `clockwise` is as one sees it, with y going down.
+  /// Creates an arc of a circle. Angles are in radians, from the right; `clockwise` is as one sees it, with y going
+  /// down.
   public init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

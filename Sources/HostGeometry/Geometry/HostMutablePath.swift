@@ -12,7 +12,7 @@ public import Foundation
 /// // Prints "0 0 m 10 0 l 10 10 l h"
 /// ```
 ///
-/// Each operation that takes a transform transforms what it adds. Numbers that are not finite count as ``Path`` says.
+/// Each operation that takes a transform transforms its addition. Numbers that are not finite count as ``Path`` says.
 public final class HostMutablePath {
   /// A copy of the path.
   public private(set) var value = Path()
@@ -65,7 +65,8 @@ public final class HostMutablePath {
     value.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
 
-  /// Adds an arc of a circle, with a line to its beginning. Angles are in radians; `clockwise` is as one sees it with the y axis upwards.
+  /// Adds an arc of a circle, with a line to its beginning. Angles are in radians; `clockwise` is as one sees it with
+  /// the y axis upwards.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -83,7 +84,8 @@ public final class HostMutablePath {
       center: center, radius: radius, startAngle: .radians(startAngle), delta: .radians(delta), transform: transform)
   }
 
-  /// Adds an arc that rounds the corner between two lines: from the end of the path to `tangent1End`, and from there to `tangent2End`.
+  /// Adds an arc that rounds the corner between two lines: from the end of the path to `tangent1End`, and from there to
+  /// `tangent2End`.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

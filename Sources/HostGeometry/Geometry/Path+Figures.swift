@@ -15,7 +15,7 @@ extension Path {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Creates a path of a rounded rectangle; a too large radius is limited to half the shorter side, as that of a capsule.
+  /// Creates a path of a rounded rectangle; a too large radius is limited to half the shorter side, as a capsule's.
   ///
   /// The style defaults to `.continuous`.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
@@ -61,8 +61,8 @@ extension Path {
 
   /// Adds a closed rounded rectangle; it starts after the upper left corner.
   ///
-  /// Corners are limited to half the rectangle, and those of circles stay circles; a corner size that is not positive in both dimensions leaves the
-  /// corners square. The style defaults to `.continuous`.
+  /// Corners are limited to half the rectangle, and circular corners stay circular; a corner size that is not positive
+  /// in both dimensions leaves the corners square. The style defaults to `.continuous`.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity

@@ -18,8 +18,8 @@ struct PathSegment {
     }
   }
 
-  /// The point at a parameter from 0, the start, to 1, the end: that at which ``split(at:)`` divides it, without making the
-  /// parts.
+  /// The point at a parameter from 0, the start, to 1, the end: that at which ``split(at:)`` divides it, without making
+  /// the parts.
   func point(at t: CGFloat) -> CGPoint {
     func between(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
       CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)

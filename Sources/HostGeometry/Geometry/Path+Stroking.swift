@@ -143,7 +143,7 @@ private struct StrokeOutline {
       switch style.lineJoin {
       case .round: arc(around: corner.point, from, to)
       case .miter:
-        // The miter length is 1 / sin(half the angle) widths; the half angle's sine is that of the directions' sum.
+        // The miter length is 1 / sin(half the angle) widths; the half angle's sine is the sine of the directions' sum.
         let sine = ((1 + dot) / 2).squareRoot()
         if sine > 0, 1 / sine <= style.miterLimit {
           let reach = half / (1 + dot)

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A projective transform: a 3 x 3 matrix that keeps lines straight and allows perspective, such as that of a plane
-/// that was rotated in space.
+/// A projective transform: a 3 x 3 matrix that keeps lines straight and allows perspective, such as the transform of a
+/// plane that was rotated in space.
 ///
 /// A point (x, y) goes to (x', y') / w, where x' = m11·x + m21·y + m31, y' = m12·x + m22·y + m32 and
 /// w = m13·x + m23·y + m33.
@@ -121,7 +121,7 @@ extension ProjectionTransform {
     let down = (rest * x * y - sine * z, rest * y * y + cosine, rest * y * z + sine * x)
     let near = (rest * x * z + sine * y, rest * y * z - sine * x, rest * z * z + cosine)
     let origin = (-anchorZ * near.0, -anchorZ * near.1, anchorZ - anchorZ * near.2)
-    // What is nearer to the viewer appears larger.
+    // A point nearer to the viewer appears larger.
     func size(_ z: CGFloat) -> CGFloat { distance.isFinite ? -z / distance : 0 }
     (m11, m12, m13) = (right.0, right.1, size(right.2))
     (m21, m22, m23) = (down.0, down.1, size(down.2))

@@ -31,7 +31,8 @@ public struct ProposedViewSize: Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// This proposal with each unspecified dimension replaced by that of `size`, which defaults to 10 x 10 points.
+  /// This proposal with each unspecified dimension replaced by the dimension of `size`, which defaults to 10 x 10
+  /// points.
   @inlinable
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)

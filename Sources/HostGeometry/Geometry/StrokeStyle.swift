@@ -49,7 +49,7 @@ public struct FillStyle: Hashable, Sendable {
 
 /// Which parts of a path are inside, as `CGPathFillRule`.
 public enum HostPathFillRule: Int32, Sendable {
-  /// Those that the path winds around.
+  /// The areas that the path winds around.
   case winding
   /// Those from which a line to the outside crosses the path an odd number of times.
   case evenOdd

@@ -3,13 +3,14 @@
 public import Foundation
 
 extension Timer {
-  /// Creates a timer that calls a method of an object, which is retained while the timer is valid. Add it to a run loop.
+  /// Creates a timer that calls a method of an object, which is retained while the timer is valid. Add it to a run
+  /// loop.
   ///
   /// - Parameters:
   ///   - interval: The seconds between two calls.
   ///   - target: The object.
   ///   - selector: The method; it gets the timer, if it takes it.
-  ///   - userInfo: What belongs to the timer: nothing here, as Foundation's timer does not keep it.
+  ///   - userInfo: The values attached to the timer: nothing here, as Foundation's timer does not keep it.
   ///   - repeats: Whether it is called again and again.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: HostSelector, userInfo: Any?, repeats: Bool
@@ -25,7 +26,7 @@ extension Timer {
   ///   - interval: The seconds between two calls.
   ///   - target: The object.
   ///   - selector: The method; it gets the timer, if it takes it.
-  ///   - userInfo: What belongs to the timer: nothing here, as Foundation's timer does not keep it.
+  ///   - userInfo: The values attached to the timer: nothing here, as Foundation's timer does not keep it.
   ///   - repeats: Whether it is called again and again.
   @discardableResult
   public static func scheduledTimer(
@@ -38,10 +39,10 @@ extension Timer {
   }
 }
 
-/// The target of a timer. Foundation's timers keep their blocks when they are invalid, too: it is let go at the next settle then.
+/// The target of a timer. Foundation keeps the blocks of invalid timers, so the target is released at the next settle.
 ///
-/// Sendable unchecked, as a timer fires on the thread of its run loop: the lock guards the reference, and targets need not be `Sendable`, as with
-/// Foundation's own timers of this kind.
+/// Sendable unchecked, as a timer fires on the thread of its run loop: the lock guards the reference, and targets need
+/// not be `Sendable`, as with Foundation's own timers of this kind.
 private final class TimerTarget: @unchecked Sendable {
   private var kept: AnyObject?
 
@@ -59,7 +60,7 @@ private final class TimerTarget: @unchecked Sendable {
 
   init(_ target: AnyObject) { kept = target }
 
-  /// What the timer does.
+  /// The action of the timer.
   func calling(_ selector: HostSelector) -> @Sendable (Timer) -> Void {
     { timer in
       if let target = self.target { selector.perform(on: target, with: timer) }
@@ -103,7 +104,8 @@ extension NotificationCenter {
     SelectorObservers.add(observer as AnyObject, selector, name, object, in: self)
   }
 
-  /// Removes an observer: an object of ``addObserver(_:selector:name:object:)``, or what `addObserver(forName:object:queue:using:)` returned.
+  /// Removes an observer: an object of ``addObserver(_:selector:name:object:)``, or what
+  /// `addObserver(forName:object:queue:using:)` returned.
   public func removeObserver(_ observer: AnyObject) {
     SelectorObservers.remove(observer, from: self, name: nil, object: nil)
     removeObserver(observer as Any)
@@ -127,7 +129,8 @@ private enum SelectorObservers {
   }
 
   private static let lock = NSRecursiveLock()
-  // Unsafe, as the lock guards both. By the observers' addresses, as an observer that removes itself in its deinitializer is nil to weak references.
+  // Unsafe, as the lock guards both. By the observers' addresses, as an observer that removes itself in its
+  // deinitializer is nil to weak references.
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: [Entry]] = [:]
   nonisolated(unsafe) private static var nextSweep = 64
 
@@ -135,7 +138,8 @@ private enum SelectorObservers {
     _ observer: AnyObject, _ selector: HostSelector, _ name: Notification.Name?, _ object: Any?,
     in center: NotificationCenter
   ) {
-    // Unsafe, as observers need not be `Sendable`: the poster's thread calls them, as with Foundation's own method of this name.
+    // Unsafe, as observers need not be `Sendable`: the poster's thread calls them, as with Foundation's own method of
+    // this name.
     nonisolated(unsafe) weak let target = observer
     let key = ObjectIdentifier(observer)
     let token = center.addObserver(forName: name, object: object, queue: nil) { notification in

@@ -2,7 +2,8 @@ import Foundation
 
 /// Names a method, for targets of controls and the like, as `Selector` of the Objective-C runtime.
 ///
-/// `#selector` is the runtime's. Here a selector is made of the method itself, by its type's name, and retains no object:
+/// `#selector` is the runtime's. Here a selector is made of the method itself, by its type's name, and retains no
+/// object:
 ///
 /// ```swift
 /// @MainActor final class Counter {
@@ -18,8 +19,9 @@ import Foundation
 /// // Prints "1"
 /// ```
 ///
-/// The plug-in XcodeSources writes these in place of `#selector(count(_:))`. What is called with a selector gets as many arguments as it takes. Two selectors
-/// are equal if their methods have the same name and as many parameters, whatever their types are; labels count if both names have them.
+/// The plug-in XcodeSources writes these in place of `#selector(count(_:))`. A method that is called with a selector
+/// gets as many arguments as it takes. Two selectors are equal if their methods have the same name and as many
+/// parameters, whatever their types are; labels count if both names have them.
 public struct HostSelector: Sendable, CustomStringConvertible {
   /// The method's name as Swift writes it, such as `count(_:)`; the labels may be missing.
   public let name: String
@@ -105,10 +107,11 @@ public struct HostSelector: Sendable, CustomStringConvertible {
   /// The name.
   public var description: String { name }
 
-  /// Calls the method. What it returns is left.
+  /// Calls the method. Its result is ignored.
   ///
-  /// A method that takes fewer arguments gets the first ones. One of the main actor that is called on another thread runs on the main thread later.
-  /// An object of another class, and an argument of another type than the method takes, are reported as misuse, and nothing is called.
+  /// A method that takes fewer arguments gets the first ones. One of the main actor that is called on another thread
+  /// runs on the main thread later. An object of another class, and an argument of another type than the method takes,
+  /// are reported as misuse, and nothing is called.
   ///
   /// - Returns: Whether the method was called.
   @discardableResult
@@ -132,8 +135,8 @@ public struct HostSelector: Sendable, CustomStringConvertible {
   /// Whether an object is of the method's class.
   func isMethod(of target: AnyObject) -> Bool { method?.isTarget(target) ?? false }
 
-  /// A method whose target and arguments are not known by their types. Sendable unchecked: its closures retain the method alone, which
-  /// is code of a type, and a method of the main actor is called there.
+  /// A method whose target and arguments are not known by their types. Sendable unchecked: its closures retain the
+  /// method alone, which is code of a type, and a method of the main actor is called there.
   private struct Method: @unchecked Sendable {
     let isTarget: (AnyObject) -> Bool
     /// Calls it, or returns why it did not.

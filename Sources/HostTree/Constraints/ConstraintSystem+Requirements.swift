@@ -18,8 +18,8 @@ extension ConstraintSystem {
         side(constraint.secondAttribute, of: second, besides: first, in: owner, isMirrored),
         times: -Double(constraint.multiplier))
     }
-    // Nothing of it is placed here: an item is a member of the tree in a view with a frame of its own, whose root takes the constraint
-    // into its own solution, and has to solve again as what lies outside may have moved.
+    // Nothing of it is placed here: an item is a member of the tree in a view with a frame of its own, whose root takes
+    // the constraint into its own solution, and has to solve again as what lies outside may have moved.
     if difference.terms.isEmpty, [first, second].contains(where: { $0?.layoutView?.isConstraintMember == true }) {
       for item in [first, second] where item?.layoutView?.isConstraintMember == true {
         item?.layoutView?.constraintRoot.setNeedsLayout()
@@ -36,12 +36,13 @@ extension ConstraintSystem {
     require(difference, relation, constraint.priority, constraint)
   }
 
-  /// A side, middle or length, in the coordinates of the view to which the constraint belongs, whose origin a multiplier counts from.
+  /// A side, middle or length, in the coordinates of the view to which the constraint belongs, whose origin a
+  /// multiplier counts from.
   private mutating func side(
     _ attribute: HostLayoutConstraint.Attribute, of item: any HostLayoutItem, besides other: (any HostLayoutItem)?,
     in owner: Box, _ isMirrored: Bool
   ) -> LinearExpression {
-    // Sides in a scroll view are those of the content, lengths those of the view.
+    // Sides in a scroll view are the content's, lengths the view's.
     let isLength = attribute == .width || attribute == .height
     let box = box(of: item, besides: isLength ? nil : other)
     let (left, top) = (box.x - owner.x, box.y - owner.y)

@@ -4,8 +4,8 @@ import Foundation
 
 /// The constraints of a tree of views as a system of linear requirements.
 ///
-/// Places are in the coordinates of the root, and inside a scroll view in those of its content. A system lives for one solution: the views
-/// and constraints are read anew each time.
+/// Places are in the coordinates of the root, and inside a scroll view in its content's. A system lives for one
+/// solution: the views and constraints are read again each time.
 @MainActor
 struct ConstraintSystem {
   /// The rectangle of a view or guide, in variables of the solver.
@@ -198,7 +198,7 @@ struct ConstraintSystem {
     }
   }
 
-  /// What no constraint says: at the start of the superview, and as small as can be.
+  /// Defaults where no constraint decides: at the start of the superview, and as small as can be.
   private mutating func addDefaults(of member: HostView) {
     guard let box = boxes[ObjectIdentifier(member)] else { return }
     let around = member.parent.flatMap { boxes[ObjectIdentifier($0)] } ?? Box()
@@ -221,7 +221,7 @@ struct ConstraintSystem {
   mutating func box(of item: any HostLayoutItem, besides other: (any HostLayoutItem)? = nil) -> Box {
     guard let guide = item as? HostLayoutGuide else {
       guard let view = item as? HostView else { return Box() }
-      // What is in a scroll view speaks of its content.
+      // Constraints in a scroll view are about its content.
       if let scroll = view as? HostScrollView, let inner = other?.layoutView, inner !== scroll,
         inner.isDescendant(of: scroll)
       {
@@ -256,7 +256,7 @@ struct ConstraintSystem {
 
   mutating func box(of view: HostView) -> Box {
     if let known = boxes[ObjectIdentifier(view)] { return known }
-    // Somebody else places it: in a view of this tree, or outside of it.
+    // Another owner places it: in a view of this tree, or outside of it.
     let isInside = view.isDescendant(of: root)
     let around = isInside ? view.parent.map { box(of: $0) } ?? Box() : Box()
     let frame = isInside ? view.frame : view.convert(view.bounds, to: root)

@@ -17,8 +17,8 @@ public import Foundation
 /// // └─ HostView (60, 0, 50 x 40)
 /// ```
 ///
-/// Its constraints take part in those of the tree around it: other constraints may speak of the arranged views. Hidden ones take no room.
-/// ``HostStackView`` is the stack of SwiftUI's kind.
+/// Its constraints take part in the system of the tree around it: other constraints may refer to the arranged views.
+/// Hidden ones take no room. ``HostStackView`` is the stack of SwiftUI's kind.
 open class HostArrangedStackView: HostView {
   /// How the views share the length of the stack.
   public enum Distribution: Int, Sendable {
@@ -66,7 +66,8 @@ open class HostArrangedStackView: HostView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { constraintsDidChange() } }
   }
 
-  /// The views, in the order of the stack. They are subviews; a view that is removed from its superview is not arranged any more.
+  /// The views, in the order of the stack. They are subviews; a view that is removed from its superview is not arranged
+  /// any more.
   public private(set) final var arrangedSubviews: [HostView] = []
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -127,7 +128,7 @@ open class HostArrangedStackView: HostView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Adds what differs from the defaults.
+  /// Adds the properties that differ from the defaults.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.add("axis", axis)

@@ -18,12 +18,13 @@ public import Foundation
 /// // Prints "20.0 150.0"
 /// ```
 ///
-/// The type is the kind of anchor, so that sides of different directions are not compared. The constraints that it makes are not active.
+/// The type is the kind of anchor, so that sides of different directions are not compared. The constraints that it
+/// makes are not active.
 @MainActor @preconcurrency
 public class HostLayoutAnchor<AnchorType: AnyObject> {
-  /// What the anchor is of.
+  /// The item that the anchor belongs to.
   public let item: any HostLayoutItem
-  /// What counts of it.
+  /// The attribute of the item that counts.
   public let attribute: HostLayoutConstraint.Attribute
 
   init(_ item: any HostLayoutItem, _ attribute: HostLayoutConstraint.Attribute) {

@@ -5,9 +5,10 @@ public import Foundation
 /// A linear relation of the places and sizes of two views, as `NSLayoutConstraint`.
 ///
 /// An active constraint belongs to the nearest common ancestor of its two views. Views whose
-/// ``HostView/translatesAutoresizingMaskIntoConstraints`` is false get their frames from the constraints, in the layout pass, before
-/// ``HostView/layoutSubviews()`` of the topmost view that is not placed by constraints itself. All constraints of such a tree are solved
-/// at once. Higher priorities always win over lower ones; of those of the same priority the sum of the errors is the smallest.
+/// ``HostView/translatesAutoresizingMaskIntoConstraints`` is false get their frames from the constraints, in the layout
+/// pass, before ``HostView/layoutSubviews()`` of the topmost view that is not placed by constraints itself. All
+/// constraints of such a tree are solved at once. Higher priorities always win over lower ones; of constraints of the
+/// same priority the sum of the errors is the smallest.
 ///
 /// ```swift
 /// let card = HostView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -24,8 +25,8 @@ public import Foundation
 /// // Prints "151.0 40.0"
 /// ```
 ///
-/// `firstItem.firstAttribute relation secondItem.secondAttribute * multiplier + constant`. An active constraint whose view is freed, or
-/// removed from the ancestor that the constraint belongs to, is not active any more.
+/// `firstItem.firstAttribute relation secondItem.secondAttribute * multiplier + constant`. An active constraint whose
+/// view is freed, or removed from the ancestor that the constraint belongs to, is not active any more.
 @MainActor @preconcurrency
 public final class HostLayoutConstraint {
   /// The side, middle or length of a view that a constraint is about.
@@ -55,20 +56,20 @@ public final class HostLayoutConstraint {
 
   /// The view or the ``HostLayoutGuide`` on the first side; nil once it is freed.
   public private(set) weak var firstItem: (any HostLayoutItem)?
-  /// What counts of ``firstItem``.
+  /// The attribute of ``firstItem`` that counts.
   public let firstAttribute: Attribute
   /// How the sides compare.
   public let relation: Relation
   /// The view or the ``HostLayoutGuide`` on the second side; nil for none, and once it is freed.
   public private(set) weak var secondItem: (any HostLayoutItem)?
-  /// What counts of ``secondItem``.
+  /// The attribute of ``secondItem`` that counts.
   public let secondAttribute: Attribute
   /// The factor of the second side.
   public let multiplier: CGFloat
   /// Whether the constraint had a second item.
   let comparesItems: Bool
 
-  /// What is added to the second side, in points.
+  /// The offset that is added to the second side, in points.
   public var constant: CGFloat {
     didSet {
       constant = Self.sound(constant)
@@ -93,12 +94,12 @@ public final class HostLayoutConstraint {
   ///
   /// - Parameters:
   ///   - view1: The view or guide on the first side.
-  ///   - attr1: What counts of it.
+  ///   - attr1: The attribute of it that counts.
   ///   - relation: How the sides compare.
   ///   - view2: The view or guide on the second side; nil to compare with the constant.
-  ///   - attr2: What counts of it.
+  ///   - attr2: The attribute of it that counts.
   ///   - multiplier: The factor of the second side.
-  ///   - c: What is added to the second side, in points.
+  ///   - c: The offset that is added to the second side, in points.
   public init(
     item view1: any HostLayoutItem, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: (any HostLayoutItem)?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -123,8 +124,8 @@ public final class HostLayoutConstraint {
 
   // MARK: Activation
 
-  /// Whether the constraint takes part in layout. Setting it adds it to, or removes it from, the nearest common ancestor of its views;
-  /// without one that is reported, and the constraint stays inactive.
+  /// Whether the constraint takes part in layout. Setting it adds it to, or removes it from, the nearest common
+  /// ancestor of its views; without one that is reported, and the constraint stays inactive.
   public var isActive: Bool {
     get { owner != nil }
     set {
@@ -202,7 +203,7 @@ extension HostLayoutConstraint: @preconcurrency CustomStringConvertible {
   }
 }
 
-/// What a constraint may be about: a view or a ``HostLayoutGuide``.
+/// A participant of a constraint: a view or a ``HostLayoutGuide``.
 @MainActor @preconcurrency
 public protocol HostLayoutItem: AnyObject {
   /// The view in whose tree the item lies: itself, or the guide's owner; nil for a guide that has none.

@@ -22,7 +22,7 @@ public import Foundation
 open class HostLayoutGuide: HostLayoutItem {
   /// Which rectangle the guide is.
   enum Role {
-    /// What constraints say.
+    /// Constraints decide.
     case free
     /// The part of the owner that bars do not cover, or that its margins leave.
     case safeArea, margins
@@ -58,7 +58,7 @@ open class HostLayoutGuide: HostLayoutItem {
     owningView = view
   }
 
-  /// How much less the guide is than its owner, for those of the roles that follow it.
+  /// How much less the guide is than its owner, for the roles that follow it.
   final var insets: EdgeInsets {
     guard let owningView else { return EdgeInsets() }
     return switch role {
@@ -155,7 +155,8 @@ extension HostView {
 
   /// The margins of the content, in points, with leading where reading begins; 8 on each side by default.
   ///
-  /// They matter to ``layoutMarginsGuide``, where the safe area is added to them, and to stack views that arrange within them.
+  /// They matter to ``layoutMarginsGuide``, where the safe area is added to them, and to stack views that arrange
+  /// within them.
   public final var directionalLayoutMargins: EdgeInsets {
     get { constraintRecord?.margins ?? EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
     set {
@@ -166,7 +167,8 @@ extension HostView {
     }
   }
 
-  /// The margins of the content, in points. As everywhere here, leading stands for UIKit's left; see ``directionalLayoutMargins``.
+  /// The margins of the content, in points. As everywhere here, leading stands for UIKit's left; see
+  /// ``directionalLayoutMargins``.
   public final var layoutMargins: EdgeInsets {
     get { directionalLayoutMargins }
     set { directionalLayoutMargins = newValue }

@@ -102,7 +102,8 @@ extension HostView: HostLayoutItem {
     solutionsMayChange(by: constraint)
   }
 
-  /// Asks for new solutions in the trees of a constraint's items: one of them may lie in a view with a frame of its own.
+  /// Asks for new solutions in the trees of a constraint's items: one of them may lie in a view with a frame of its
+  /// own.
   final func solutionsMayChange(by constraint: HostLayoutConstraint) {
     constraintsDidChange()
     for item in constraint.memberViews { item.constraintsDidChange() }
@@ -126,21 +127,22 @@ extension HostView: HostLayoutItem {
 
   // MARK: Sizes
 
-  /// How strongly the view refuses to be larger than its content where constraints place it; ``HostLayoutPriority/defaultLow`` by default.
+  /// How strongly the view refuses to be larger than its content where constraints place it;
+  /// ``HostLayoutPriority/defaultLow`` by default.
   public final func contentHuggingPriority(for axis: ConstraintAxis) -> HostLayoutPriority {
     constraintRecord?.hugging[axis] ?? .defaultLow
   }
 
-  /// Says how strongly the view refuses to be larger than its content. It matters where constraints place the view; other layouts propose
-  /// sizes, for which ``measure(_:)`` gives the answer.
+  /// Says how strongly the view refuses to be larger than its content. It matters where constraints place the view;
+  /// other layouts propose sizes, for which ``measure(_:)`` gives the answer.
   public final func setContentHuggingPriority(_ priority: HostLayoutPriority, for axis: ConstraintAxis) {
     guard priority != contentHuggingPriority(for: axis) else { return }
     makeConstraintRecord().hugging[axis] = priority
     constraintsDidChange()
   }
 
-  /// How strongly the view refuses to be smaller than its content where constraints place it; ``HostLayoutPriority/defaultHigh`` by
-  /// default.
+  /// How strongly the view refuses to be smaller than its content where constraints place it;
+  /// ``HostLayoutPriority/defaultHigh`` by default.
   public final func contentCompressionResistancePriority(for axis: ConstraintAxis) -> HostLayoutPriority {
     constraintRecord?.resistance[axis] ?? .defaultHigh
   }
@@ -159,8 +161,8 @@ extension HostView: HostLayoutItem {
   /// The target size for ``systemLayoutSizeFitting(_:)`` that asks for the largest size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The size that satisfies the constraints and is as near to a target as they allow; without constraints, the size that this view
-  /// chooses for the target.
+  /// The size that satisfies the constraints and is as near to a target as they allow; without constraints, the size
+  /// that this view chooses for the target.
   public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -222,7 +224,7 @@ extension HostView: HostLayoutItem {
   }
 }
 
-/// What a view knows of constraints.
+/// A view's record of its constraints.
 final class ConstraintRecord {
   /// The active constraints whose nearest common ancestor the view is.
   var constraints: [HostLayoutConstraint] = []
@@ -243,6 +245,7 @@ struct ConstraintTarget {
   let height: CGFloat
   let horizontal: HostLayoutPriority
   let vertical: HostLayoutPriority
-  /// Whether it is what a layout proposes: a view whose class has an answer to it has that size rather than the proposed one.
+  /// Whether it is what a layout proposes: a view whose class has an answer to it has that size rather than the
+  /// proposed one.
   let isProposal: Bool
 }

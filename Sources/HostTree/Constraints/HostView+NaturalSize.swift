@@ -2,12 +2,13 @@
 
 import Foundation
 
-/// What constraints read of a view that they place.
+/// The sizes that constraints read of a view that they place.
 extension HostView {
-  /// The size of the content, nil in a dimension in which the view may have any: what hugging and compression resistance keep.
+  /// The size of the content, nil in a dimension in which the view may have any: what hugging and compression
+  /// resistance keep.
   ///
-  /// A dimension of ``intrinsicContentSize`` counts; else what ``measure(_:)`` answers if that is limited, which it is not for views that
-  /// take all there is.
+  /// A dimension of ``intrinsicContentSize`` counts; else what ``measure(_:)`` answers if that is limited, which it is
+  /// not for views that take all there is.
   final var naturalSize: (width: CGFloat?, height: CGFloat?) { naturalSize(for: .unspecified) }
 
   final func naturalSize(for proposal: ProposedViewSize) -> (width: CGFloat?, height: CGFloat?) {
@@ -36,14 +37,16 @@ extension HostView {
     return height.isFinite ? height : nil
   }
 
-  /// What the class answers, whatever the constraints are. It is not kept: constraints change more than this view knows of.
+  /// The answer of the class, whatever the constraints are. It is not kept: constraints change without notifying this
+  /// view.
   private func measureContent(_ proposal: ProposedViewSize) -> CGSize {
     let size = measure(proposal)
     ProposalRange.forgetAnnouncement()
     return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
   }
 
-  /// How far the baseline of the first line lies below the top, or that of the last line above the bottom; 0 without text.
+  /// How far the baseline of the first line lies below the top, or the baseline of the last line above the bottom; 0
+  /// without text.
   final func baselineInset(isFirst: Bool) -> CGFloat {
     let natural = naturalSize
     guard let width = natural.width, let height = natural.height else { return 0 }

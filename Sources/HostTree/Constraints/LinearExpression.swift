@@ -19,7 +19,7 @@ struct LinearExpression: Equatable {
     terms = [Term(variable: variable, coefficient: coefficient)]
   }
 
-  /// What counts as no multiple: the noise of sums that cancel out.
+  /// The limit below which a multiple counts as zero: the noise of sums that cancel out.
   static let noise = 1e-10
 
   func coefficient(of variable: Int) -> Double {

@@ -2,11 +2,11 @@
 
 /// Finds values of variables that satisfy linear requirements, the more important ones first.
 ///
-/// It takes requirements one level after the other. On each level it makes the sum of the errors as small as it can be without touching
-/// what the levels before have reached. That is the simplex method for several goals in a fixed order: a tableau as that of the Cassowary
-/// algorithm (Badros, Borning and Stuckey, 2001), where each requirement has variables for its error, so that there is a solution from
-/// the start; what would make the sum of a level greater again is fixed at 0 afterwards. Values follow from the requirements and their
-/// order alone.
+/// It takes requirements one level after the other. On each level it makes the sum of the errors as small as it can be
+/// without touching what the levels before have reached. It is the simplex method for several goals in a fixed order: a
+/// tableau as in the Cassowary algorithm (Badros, Borning and Stuckey, 2001), where each requirement has variables for
+/// its error, so that there is a solution from the start. Variables that would make the sum of a level greater again
+/// are fixed at 0 afterwards. Values follow from the requirements and their order alone.
 /// - Complexity: In practice about *n* steps of O(*n*) each for *n* requirements with few variables each.
 struct PrioritySolver {
   /// That an expression is 0, at most 0, or at least 0.
@@ -54,7 +54,8 @@ struct PrioritySolver {
 
   /// Satisfies the requirements of the next level as well as the former levels allow.
   ///
-  /// - Returns: The indices of those that are not satisfied, by more than a thousandth of a point: sizes are rounded where they are measured.
+  /// - Returns: The indices of those that are not satisfied, by more than a thousandth of a point: sizes are rounded
+  ///   where they are measured.
   mutating func satisfy(_ level: [Requirement]) -> [Int] {
     var errors: [[Int]] = []
     for requirement in level { errors.append(add(requirement)) }
@@ -68,7 +69,7 @@ struct PrioritySolver {
 
   /// Adds a requirement with variables for how much it is exceeded and how much is missing.
   ///
-  /// - Returns: Those of the variables that are errors.
+  /// - Returns: The variables among them that are errors.
   private mutating func add(_ requirement: Requirement) -> [Int] {
     let above = makeVariable(isFree: false)
     let below = makeVariable(isFree: false)
@@ -112,7 +113,8 @@ struct PrioritySolver {
 
   /// Makes a sum of errors as small as it can be.
   ///
-  /// The first variable that helps enters, and the first of those that end its growth leaves (Bland's rule), so that no state comes twice.
+  /// The first variable that helps enters, and the first of those that end its growth leaves (Bland's rule), so that no
+  /// state comes twice.
   private mutating func minimize(_ goal: inout LinearExpression) {
     // The rule ends the search; numbers so large that their sums are no numbers any more would not.
     for _ in 0..<(1_000 + 100 * rows.count) {
@@ -127,7 +129,8 @@ struct PrioritySolver {
         }
         best = (index, ratio)
       }
-      // A sum of errors is never less than 0, so something ends its decrease; if rounding says otherwise, it is small enough.
+      // A sum of errors is never less than 0, so something ends its decrease; if rounding says otherwise, it is small
+      // enough.
       guard let best else { return }
       pivot(rowAt: best.index, entering: entering, &goal)
     }

@@ -3,8 +3,8 @@ public import Foundation
 /// A container whose width, height, or both depend on the nearest scroll view around it, or else on the nearest
 /// controller's view or the window.
 ///
-/// What counts of these is their size without the safe area's insets and, of a scroll view, without its content's.
-/// The content is proposed the frame's size and aligned in it.
+/// The size of these that counts is without the safe area's insets and, of a scroll view, without its content's. The
+/// content is proposed the frame's size and aligned in it.
 ///
 /// ```swift
 /// let frame = HostContainerRelativeFrameView(axes: .horizontal) { length, _ in length / 2 }
@@ -30,7 +30,7 @@ open class HostContainerRelativeFrameView: HostContainerView, ScrollRoomReader {
     didSet { if alignment != oldValue { layoutDidChange() } }
   }
 
-  /// The length of the frame along an axis for that of the container, in points.
+  /// The length of the frame along an axis for the container's, in points.
   ///
   /// Lengths that are negative or not finite are reported to ``HostDiagnostics`` and count as not given.
   public final var length: @MainActor (CGFloat, Axis) -> CGFloat {

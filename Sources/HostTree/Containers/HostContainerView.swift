@@ -2,9 +2,9 @@ public import Foundation
 
 /// A view that only lays out its subviews: transparent to pointers, and without content of its own.
 ///
-/// It is the base of all containers that run a ``Layout``. By itself it lays its subviews upon each other, centred, is as large as
-/// they are, and hands on the layout priority of an only subview. Its subclasses each run another layout (``HostLayoutView`` any), and
-/// take part in layout like this:
+/// It is the base of all containers that run a ``Layout``. By itself it lays its subviews on each other, centred, is as
+/// large as they are, and hands on the layout priority of an only subview. Its subclasses each run another layout
+/// (``HostLayoutView`` any), and take part in layout like this:
 /// - setting a property to the value it has does nothing; setting another one asks for layout in the next settle;
 /// - ``HostView/measure(_:)``, ``HostView/layoutSubviews()`` and
 ///   ``HostView/explicitAlignment(_:along:in:proposal:)`` all go to the layout;
@@ -19,10 +19,11 @@ open class HostContainerView: HostView {
 
   // MARK: The layout
 
-  /// Has this container's layout answer a call: all that a subclass says of how it lays out its subviews.
+  /// Has this container's layout answer a call: the one method by which a subclass decides how it lays out its
+  /// subviews.
   func runLayout(_ call: inout LayoutCall) {
     call.run(NeutralLayout())
-    // That of an only child.
+    // The range of an only child.
     if call.isForSize, call.subviews.count == 1 { announceAnswered() }
   }
 
@@ -54,7 +55,7 @@ open class HostContainerView: HostView {
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     if let value = alignmentGuideThatWasSet(id, in: size, proposal: proposal) { return value }
-    // Nobody in the subtree was told where a side or middle lies, which spares a walk through it.
+    // No view in the subtree was given a side or middle as a guide, which spares a walk through it.
     if !flags.contains(.givesGuides), id.isSideOrMiddle { return nil }
     return layoutGuide(id, along: axis, in: size, proposal)
   }

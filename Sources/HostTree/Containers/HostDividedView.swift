@@ -11,7 +11,8 @@ open class HostDividedView: HostContainerView {
     didSet { if axis != oldValue { layoutDidChange() } }
   }
 
-  /// How far each divider was moved, in points; dividers without a number stay where they are. Numbers that are not finite count as 0.
+  /// How far each divider was moved, in points; dividers without a number stay where they are. Numbers that are not
+  /// finite count as 0.
   public final var shifts: [CGFloat] = [] {
     didSet {
       shifts = shifts.map { $0.isFinite ? $0 : 0 }

@@ -55,7 +55,7 @@ open class HostFrameView: HostContainerView {
 
   /// Says that no proposal makes a difference to a fixed length.
   private func announceFrame(of count: Int) {
-    // That of an only child; if both lengths are fixed, none was asked.
+    // The range of an only child; if both lengths are fixed, none was asked.
     let content = count == 1 ? ProposalRange.answered : .none
     announce(ProposalRange(width: width == nil ? content.width : .all, height: height == nil ? content.height : .all))
   }

@@ -10,18 +10,18 @@ open class HostGridView: HostContainerView {
   override var handsOnTraits: Bool { false }
 
   override func runLayout(_ call: inout LayoutCall) {
-    // Outside of windows nobody tells what changes.
+    // Outside of windows changes are not reported.
     guard root != nil else { return call.run(layout) }
     flags.insert(.keepsArrangement)
     let before = changeCount
     var cache = cache
-    // Places are mirrored in this view's width, and what moves is told of each place.
+    // Places are mirrored in this view's width, and what moves is notified of each place.
     let placesAll = flags.contains(.isRightToLeft) || root?.mover != nil
     call.run(ArrangedGridLayout(layout: layout, placesAll: placesAll), cache: &cache)
     if changeCount == before { self.cache = cache }
   }
 
-  /// What is kept of the last call, until something in it changes.
+  /// The results kept of the last call, until something in it changes.
   private var cache = ArrangedGridLayout.Cache()
   private var changeCount = 0
 

@@ -11,8 +11,8 @@ public import Foundation
 ///   releases those that left the viewport;
 /// - when the visible range changes, for example because an ancestor scrolls, its layout is invalidated.
 ///
-/// The visible range is what all ancestor scroll views show, within the window. If none of them scrolls along the axis,
-/// it is unlimited and all elements are made, as in a stack. Nothing is made in advance.
+/// The visible range is the part that all ancestor scroll views show, within the window. If none of them scrolls along
+/// the axis, it is unlimited and all elements are made, as in a stack. Nothing is made in advance.
 ///
 /// Lengths that differ from the estimate change the container's length, and so the content size of the scroll view. The
 /// visible elements keep their position on screen, as the scroll view's offset is corrected, unless the start of the
@@ -120,7 +120,7 @@ open class HostLazyContainerView: HostContainerView {
   package final func views(of element: HostLazyElement) -> [HostView]? { rows.content[element] }
 
   /// Replaces the views of all existing elements. They change in one step, as a view of one element may have moved into
-  /// that of another.
+  /// another's.
   package final func updateViews(_ new: (HostLazyElement) -> [HostView]) {
     for element in existingElements {
       let now = new(element)
@@ -139,8 +139,8 @@ open class HostLazyContainerView: HostContainerView {
   ///
   /// - Parameters:
   ///   - sectionMap: Returns the new number of a section; nil if it was deleted.
-  ///   - itemMap: Returns the new index path of an item; nil if it was deleted. The data source is not told that it is
-  ///     not displayed any more.
+  ///   - itemMap: Returns the new index path of an item; nil if it was deleted. The data source is not notified that it
+  ///     is not displayed any more.
   package final func updateElements(sections sectionMap: (Int) -> Int?, items itemMap: (IndexPath) -> IndexPath?) {
     guard let former = rows.lines else { return forgetLengths() }
     let new = makeLines(former.itemsPerLine)
@@ -198,7 +198,7 @@ open class HostLazyContainerView: HostContainerView {
     if dataSource != nil { setNeedsLayout() }
   }
 
-  /// Invalidates the layout if the visible range differs from that of the last layout pass.
+  /// Invalidates the layout if the visible range differs from the last layout pass's.
   override func viewsMayHaveMoved() {
     guard dataSource != nil, !rows.isLayingOut, !flags.contains(.needsLayout), sight != formerSight else { return }
     setNeedsLayout()

@@ -1,28 +1,27 @@
 public import Foundation
 
-/// A container whose content takes the place of another view's: that of the source of its group.
+/// A container whose content takes the place of another view's: the source of its group.
 ///
-/// Views in one window with the same ``id`` and ``namespace`` are a group. The source, of which there should be one at a
-/// time, lays its content out as if this container were not there. The content of the others is offered the source's
-/// size and lies where the source lies; their containers take part in layout unchanged. All that is settled in the layout pass in
-/// which the source moves, also where it was only scrolled.
+/// Views in one window with the same ``id`` and ``namespace`` are a group. The source, of which there should be one at
+/// a time, lays its content out as if this container were not there. The content of the others is offered the source's
+/// size and lies where the source lies; their containers take part in layout unchanged. All that is settled in the
+/// layout pass in which the source moves, also where it was only scrolled.
 ///
 /// In an animated update the content of a view that becomes the source, or is inserted in place of a removed one, moves
-/// from the former source's place to its own, and a view that is removed with a transition moves to that of the new
-/// source.
+/// from the former source's place to its own, and a view that is removed with a transition moves to the new source's.
 ///
 /// Rotations, scales and other transforms around a view of the group are drawn on top, and are not matched.
 open class HostMatchedGeometryView: HostContainerView {
   /// The identity of the group; nil, the default, for a view without a group.
   public final var id: AnyHashable? { didSet { if id != oldValue { matchMayChange() } } }
 
-  /// What tells the identity apart from equal ones elsewhere; nil by default.
+  /// Distinguishes the identity from equal ones elsewhere; nil by default.
   public final var namespace: AnyHashable? { didSet { if namespace != oldValue { matchMayChange() } } }
 
   /// Whether the other views of the group follow this one; true by default.
   public final var isSource = true { didSet { if isSource != oldValue { matchMayChange() } } }
 
-  /// What the view takes over from a source: position and size by default.
+  /// The properties that the view takes over from a source: position and size by default.
   public final var properties = MatchedGeometryProperties.frame {
     didSet { if properties != oldValue { matchMayChange() } }
   }
@@ -43,7 +42,7 @@ open class HostMatchedGeometryView: HostContainerView {
     }
   }
 
-  /// What is taken over from the source, in this view's coordinates.
+  /// The geometry taken over from the source, in this view's coordinates.
   private var match = SharedGeometry()
   /// The identity of the source: only compared.
   private var followed: ObjectIdentifier?

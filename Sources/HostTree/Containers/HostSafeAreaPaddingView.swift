@@ -3,8 +3,8 @@ import Foundation
 /// A container that insets the safe area of its content.
 ///
 /// Content that does not scroll is placed inside of the insets, as in a ``HostPaddingView``; a subview that ignores the
-/// safe area reaches out of them. A scroll view takes the whole container, and adds the insets to those around what it
-/// scrolls: ``HostScrollView/adjustedContentInset``.
+/// safe area reaches out of them. A scroll view takes the whole container, and adds the insets to those around its
+/// content: ``HostScrollView/adjustedContentInset``.
 open class HostSafeAreaPaddingView: HostContainerView {
   /// The insets, in points. Values that are not finite are reported to ``HostDiagnostics`` and count as 0, negative
   /// ones as 0.
@@ -46,7 +46,7 @@ open class HostSafeAreaPaddingView: HostContainerView {
 }
 
 extension HostView {
-  /// Whether safe area padding around this view is that of its only subview as well, as both have the same edges.
+  /// Whether safe area padding around this view applies to its only subview as well, as both have the same edges.
   fileprivate final var handsOnSafeAreaPadding: Bool { self is HostContainerView && !(self is HostPaddingView) }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A flexible space that expands along the axis of the enclosing stack, or in both axes outside of stacks.
 ///
-/// Stacks give it what the other children leave, and put no spacing next to it. As SwiftUI's `Spacer`.
+/// Stacks give it the room that the other children leave, and put no spacing next to it. As SwiftUI's `Spacer`.
 public final class HostSpacer: HostView {
   /// The minimum length in points; nil, the default, stands for 8.
   ///

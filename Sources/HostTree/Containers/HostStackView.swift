@@ -31,7 +31,7 @@ open class HostStackView: HostContainerView {
 
   /// The distance between neighbours in points; nil takes 8, but none next to a spacer.
   ///
-  /// Neighbours overlap by a negative one. What is not finite is reported and counts as nil.
+  /// Neighbours overlap by a negative one. A number that is not finite is reported and counts as nil.
   @exclusivity(unchecked) public final var spacing: CGFloat? {
     didSet {
       spacing = HostStackView.sound(spacing)
@@ -82,7 +82,7 @@ open class HostStackView: HostContainerView {
 
   // MARK: Many subviews
 
-  /// What is kept of the subviews between layouts; nil if there are few, and outside of windows.
+  /// The results kept of the subviews between layouts; nil if there are few, and outside of windows.
   private var arrangement: StackArrangement?
 
   // Not inlined, here and below: what it needs would take stack on each level of trees of small stacks.
@@ -101,7 +101,7 @@ open class HostStackView: HostContainerView {
     call.run(
       ArrangedStackLayout(
         layout: StackLayout(axis: axis, alignment: alignment, spacing: spacing), arrangement: arrangement,
-        // Places are mirrored in this view's width, and what moves is told of each place.
+        // Places are mirrored in this view's width, and what moves is notified of each place.
         placesAll: flags.contains(.isRightToLeft) || root?.mover != nil))
   }
 

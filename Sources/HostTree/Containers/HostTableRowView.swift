@@ -9,7 +9,7 @@ open class HostTableRowView: HostContainerView {
   public final var layout = TableRowLayout() {
     didSet { if layout != oldValue { layoutDidChange() } }
   }
-  /// Whether the row is that of the columns' titles. Defaults to false.
+  /// Whether the row shows the columns' titles. Defaults to false.
   public final var isHeader = false
 
   override var handsOnTraits: Bool { false }

@@ -56,7 +56,7 @@ extension HostWindowScene {
   /// The status bar: there is none, so it is hidden and has no height.
   public var statusBarManager: HostStatusBarManager? { HostStatusBarManager() }
 
-  /// What a scene asks of the system, as `UIWindowScene.GeometryPreferences`.
+  /// The requests of a scene to the system, as `UIWindowScene.GeometryPreferences`.
   public struct GeometryPreferences: Hashable, Sendable {
     /// The ways in which the interface may be turned; nil for no wish.
     public var interfaceOrientations: HostInterfaceOrientationMask?
@@ -67,21 +67,24 @@ extension HostWindowScene {
     }
   }
 
-  /// Asks to turn the interface. It has no effect: whoever shows the window chooses its size. The handler is not called.
+  /// Asks to turn the interface. It has no effect: the display of the window chooses its size. The handler is not
+  /// called.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: (@MainActor (any Error) -> Void)? = nil
   ) {}
 }
 
 extension HostViewController {
-  /// Tells that the answers about the status bar have changed. It has no effect: there is no such bar here.
+  /// Notifies that the answers about the status bar have changed. It has no effect: there is no such bar here.
   public final func setNeedsStatusBarAppearanceUpdate() {}
-  /// Tells that the answer about the home indicator has changed. It has no effect: there is none here.
+  /// Notifies that the answer about the home indicator has changed. It has no effect: there is none here.
   public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Tells that the supported orientations have changed. It has no effect: whoever shows the window chooses its size.
+  /// Notifies that the supported orientations have changed. It has no effect: the display of the window chooses its
+  /// size.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// The appearance of this controller's view and what is in it: see ``HostView/overrideUserInterfaceStyle``. Loads the view.
+  /// The appearance of this controller's view and what is in it: see ``HostView/overrideUserInterfaceStyle``. Loads the
+  /// view.
   public final var overrideUserInterfaceStyle: HostUserInterfaceStyle {
     get { view.overrideUserInterfaceStyle }
     set { view.overrideUserInterfaceStyle = newValue }
@@ -102,7 +105,8 @@ extension HostViewController {
     case partialCurl = 3
   }
 
-  /// How this controller comes and goes when it is presented; sets ``preferredTransition``. Defaults to `coverVertical`.
+  /// How this controller comes and goes when it is presented; sets ``preferredTransition``. Defaults to
+  /// `coverVertical`.
   public final var modalTransitionStyle: ModalTransitionStyle {
     get { if case .crossDissolve = preferredTransition?.kind { .crossDissolve } else { .coverVertical } }
     set { preferredTransition = newValue == .crossDissolve ? .crossDissolve : nil }

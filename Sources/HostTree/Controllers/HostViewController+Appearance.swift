@@ -11,12 +11,13 @@ package enum AppearancePhase: Sendable {
 
 /// Appearance transitions travel from containers to their children.
 ///
-/// The window is the outermost container: in its commit pass it tells the controllers whose views entered or left it.
+/// The window is the outermost container: in its commit pass it notifies the controllers whose views entered or left
+/// it.
 ///
 /// Both methods do nothing for a controller that is already in the requested state, so a container that moves a child
-/// itself, perhaps animated, and the window's commit pass never tell it twice.
+/// itself, perhaps animated, and the window's commit pass never notify it twice.
 extension HostViewController {
-  /// Begins an appearance transition: calls `viewWillAppear` or `viewWillDisappear`, then those of the children.
+  /// Begins an appearance transition: calls `viewWillAppear` or `viewWillDisappear`, then the children's.
   ///
   /// Call it only from a container, for its children, and then ``endAppearanceTransition()``. Does nothing if the
   /// controller is already going there.

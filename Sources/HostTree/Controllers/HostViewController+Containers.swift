@@ -1,4 +1,4 @@
-/// What a controller tells the containers around it, and how it finds them.
+/// The messages of a controller to the containers around it, and how it finds them.
 extension HostViewController {
   /// The nearest ancestor that is a navigation controller; nil for none.
   public final var navigationController: HostNavigationController? { nearest() }

@@ -24,7 +24,7 @@ struct ControllerEditing {
 }
 
 extension HostViewController {
-  /// Whether what the view shows can be edited. Defaults to false; setting it calls ``setEditing(_:animated:)``.
+  /// Whether the content can be edited. Defaults to false; setting it calls ``setEditing(_:animated:)``.
   public final var isEditing: Bool {
     get { editing.isEditing }
     set { setEditing(newValue, animated: false) }

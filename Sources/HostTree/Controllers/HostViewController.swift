@@ -84,8 +84,8 @@ open class HostViewController: HostResponder, HostNamedProperties {
   /// ``preferredContentSize``, zero if that is impossible.
   final var soundContentSize: CGSize { preferredContentSize.isPossible ? preferredContentSize : .zero }
 
-  /// Creates a controller whose view is not loaded; see ``loadView()``. A subclass with an initializer of its own calls this one, as with
-  /// UIKit; there are no nib files, so the parameters have no effect.
+  /// Creates a controller whose view is not loaded; see ``loadView()``. A subclass with an initializer of its own calls
+  /// this one, as with UIKit; there are no nib files, so the parameters have no effect.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
 
   /// Creates a controller whose view is not loaded.
@@ -182,7 +182,8 @@ open class HostViewController: HostResponder, HostNamedProperties {
 
   // MARK: The system around
 
-  /// How the text of the status bar is drawn. Never asked for: there is no such bar here, nor a home indicator, nor a device that turns.
+  /// How the text of the status bar is drawn. Never asked for: there is no such bar here, nor a home indicator, nor a
+  /// device that turns.
   open var preferredStatusBarStyle: HostStatusBarStyle { .default }
   /// Whether the status bar is hidden; see ``preferredStatusBarStyle``.
   open var prefersStatusBarHidden: Bool { false }
@@ -195,13 +196,14 @@ open class HostViewController: HostResponder, HostNamedProperties {
   /// Whether the interface turns with the device; see ``preferredStatusBarStyle``.
   open var shouldAutorotate: Bool { true }
 
-  /// Called after the traits of the view changed, after the view's own method of this name. The default implementation does nothing.
+  /// Called after the traits of the view changed, after the view's own method of this name. The default implementation
+  /// does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: HostTraitCollection?) {}
 
   /// See ``isEditing``.
   final var editing = ControllerEditing()
 
-  /// Sets whether what the view shows can be edited. Override it to change the view, and call super.
+  /// Sets whether the content can be edited. Override it to change the view, and call super.
   open func setEditing(_ editing: Bool, animated: Bool) { self.editing.isEditing = editing }
 
   // MARK: Children

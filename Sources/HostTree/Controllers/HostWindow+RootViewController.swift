@@ -1,8 +1,8 @@
 public import Foundation
 
 extension HostWindow {
-  // `rootViewController` is `@preconcurrency` as programs in Swift 5 mode read it in default arguments. The classes of hosts cannot be: the compiler (6.3) then
-  // names their methods with closures two ways, which do not link.
+  // `rootViewController` is `@preconcurrency` as programs in Swift 5 mode read it in default arguments. The classes of
+  // hosts cannot be: the compiler (6.3) then names their methods with closures two ways, which do not link.
 
   /// The controller whose view fills this window; nil for none.
   ///
@@ -44,9 +44,10 @@ extension HostWindow {
   /// Posted at once after another window was made key; the object is the one that was key.
   nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
-  /// Makes this the key window: what belongs to no view, as announcements and feedback, goes to the window that was made key last.
+  /// Makes this the key window: what belongs to no view, as announcements and feedback, goes to the window that was
+  /// made key last.
   ///
-  /// Whoever shows several windows calls it when the user turns to another one.
+  /// A display of several windows calls it when the user turns to a different one.
   public final func makeKey() {
     if isKeyWindow { return }
     let former = HostWindow.lastKey

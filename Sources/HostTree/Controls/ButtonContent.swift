@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A value for each state of a control, where states without one of their own have that of the normal state.
+/// A value for each state of a control, where states without one of their own have the normal state's.
 struct StateValues<Value> {
   private var all: [(state: HostControl.State, value: Value)] = []
 
@@ -22,9 +22,10 @@ struct StateValues<Value> {
   var differ: Bool { all.contains { $0.state != .normal } }
 }
 
-/// What UIKit's programs put into a button beside its title: images, colours, insets.
+/// The content of a button beside its title, for UIKit's programs: images, colours, insets.
 ///
-/// A button has it from the first call that needs it. Image and title stand in a stack, which is the button's subview in place of the title.
+/// A button has it from the first call that needs it. Image and title stand in a stack, which is the button's subview
+/// in place of the title.
 @MainActor
 final class ButtonContent {
   var images = StateValues<HostImage>()

@@ -1,9 +1,9 @@
 import Foundation
 
 extension HostButton {
-  /// What pressing a button does.
+  /// The effect of pressing a button.
   ///
-  /// Assistive technologies, tests and introspection tell buttons apart by it that look alike.
+  /// Assistive technologies, tests and introspection distinguish buttons by it that look alike.
   ///
   /// The type changes neither the look nor the behaviour of the button.
   public enum ButtonType: Hashable, Sendable {

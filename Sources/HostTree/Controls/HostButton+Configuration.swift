@@ -1,7 +1,7 @@
 public import Foundation
 
 extension HostButton {
-  /// What a button's action means: it decides the colour, and how dialogs arrange their buttons.
+  /// The meaning of a button's action: it decides the colour, and how dialogs arrange their buttons.
   public enum Role: Hashable, Sendable {
     /// No special meaning.
     case normal
@@ -60,7 +60,7 @@ extension HostButton {
     /// It is the colour of the background, and of the content of a borderless or bordered button.
     public var baseBackgroundColor: HostColor?
 
-    /// What the configuration puts into the button; nil for nothing.
+    /// The content that the configuration puts into the button; nil for nothing.
     var content: Content? {
       get { if case .some(let content) = storedContent { content } else { nil } }
       set { storedContent = newValue.map { .some($0) } ?? .none }

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension HostButton.Configuration {
-  /// What a configuration puts into its button, beside what SwiftUI's buttons say.
+  /// The content that a configuration puts into its button, beside the content of SwiftUI's buttons.
   struct Content: Hashable, Sendable {
     var title: String?
     var attributedTitle: AttributedString?
@@ -38,7 +38,7 @@ extension HostButton.Configuration {
 
   /// The background of a button, as `UIBackgroundConfiguration`.
   public struct Background: Hashable, Sendable {
-    /// The colour; nil, the default, for that of the style.
+    /// The colour; nil, the default, for the style's.
     public var backgroundColor: HostColor?
     /// The radius of the corners, in points, if the corner style is `fixed`.
     public var cornerRadius: CGFloat = 0
@@ -99,7 +99,7 @@ extension HostButton.Configuration {
     get { self[\.imagePlacement] }
     set { self[\.imagePlacement] = newValue }
   }
-  /// The colour of title and image; nil, the default, for that of the style.
+  /// The colour of title and image; nil, the default, for the style's.
   public var baseForegroundColor: HostColor? {
     get { self[\.baseForegroundColor] }
     set { self[\.baseForegroundColor] = newValue }
@@ -112,7 +112,7 @@ extension HostButton.Configuration {
       roundCorners()
     }
   }
-  /// The background. Defaults to that of the style.
+  /// The background. Defaults to the style's.
   public var background: Background {
     get { self[\.background] }
     set {

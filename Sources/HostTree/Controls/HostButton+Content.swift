@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// What `UIButton` has beside its title and its configuration.
+// The members of `UIButton` beside its title and its configuration.
 extension HostButton {
   private var madeContent: ButtonContent {
     if let buttonContent { return buttonContent }
@@ -19,7 +19,7 @@ extension HostButton {
     setNeedsLayout()
   }
 
-  /// Shows what a configuration says of the content.
+  /// Shows the content of a configuration.
   final func configurationContentDidChange() { change { _ in } }
 
   /// Sets the image beside the title for a state; nil falls back to the image of the normal state.
@@ -34,7 +34,7 @@ extension HostButton {
   /// The view of the image, created on first access, before the title.
   public final var imageView: HostImageView? { madeContent.makeImageView() }
 
-  /// Sets the image that fills the button behind its content for a state; nil falls back to that of the normal state.
+  /// Sets the image that fills the button behind its content for a state; nil falls back to the normal state's.
   public final func setBackgroundImage(_ image: HostImage?, for state: State) {
     change { $0.backgroundImages[state] = image }
   }
@@ -42,13 +42,15 @@ extension HostButton {
   /// The background image that was set for exactly this state.
   public final func backgroundImage(for state: State) -> HostImage? { buttonContent?.backgroundImages[state] }
 
-  /// Sets the colour of the title for a state; nil falls back to that of the normal state, and from there to the button's own.
+  /// Sets the colour of the title for a state; nil falls back to the normal state's, and from there to the button's
+  /// own.
   public final func setTitleColor(_ color: HostColor?, for state: State) { change { $0.titleColors[state] = color } }
 
   /// The colour of the title that was set for exactly this state.
   public final func titleColor(for state: State) -> HostColor? { buttonContent?.titleColors[state] }
 
-  /// Sets the title with attributes for a state; nil falls back to that of the normal state, and from there to the plain title.
+  /// Sets the title with attributes for a state; nil falls back to the normal state's, and from there to the plain
+  /// title.
   public final func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change { $0.attributedTitles[state] = title }
   }

@@ -25,7 +25,7 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
 
   private var titles = StateValues<String>()
   private(set) final var storedTitleLabel: HostLabel?
-  /// What UIKit's programs put into the button beside its title; nil for nothing.
+  /// The content of the button beside its title, for UIKit's programs; nil for nothing.
   final var buttonContent: ButtonContent?
   /// The item of a bar that the button stands for.
   final weak var barItem: (any HostEditable)?
@@ -48,7 +48,7 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
     didSet { if role != oldValue { setNeedsDisplay() } }
   }
 
-  /// What a press does, for assistive technologies and tests. Defaults to `.push`.
+  /// The effect of a press, for assistive technologies and tests. Defaults to `.push`.
   @exclusivity(unchecked) public final var buttonType = ButtonType.push
 
   private var storedMenu: HostMenu?
@@ -114,7 +114,8 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   /// The title that was set for exactly this state, without the fallback to the normal state.
   public final func title(for state: State) -> String? { titles[state] }
 
-  /// The title that is shown: that of the current ``HostControl/state``, else of the normal state, else of the configuration.
+  /// The title that is shown: the title for the current ``HostControl/state``, else for the normal state, else the
+  /// configuration's.
   public final var currentTitle: String? { titles.shown(in: state) ?? configuration?.content?.title }
 
   /// The label of the title, created on first access or with the first title, as the rearmost subview.
@@ -192,7 +193,7 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
       LayoutSubviews(of: self), in: inner(bounds.size))
   }
 
-  /// The position of an alignment guide: the value set on this view, else that of its subviews.
+  /// The position of an alignment guide: the value set on this view, else its subviews'.
   open override func explicitAlignment(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {

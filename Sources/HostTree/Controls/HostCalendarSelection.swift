@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a tap on a day of a ``HostCalendarView`` selects, as `UICalendarSelection`: one date, or several.
+/// The selection by taps on days of a ``HostCalendarView``, as `UICalendarSelection`: one date, or several.
 @MainActor @preconcurrency
 public class HostCalendarSelection {
   /// The calendar that has this selection.
@@ -72,7 +72,8 @@ public final class HostCalendarSelectionSingleDate: HostCalendarSelection {
   }
 }
 
-/// Hears of a selection of several dates. The methods have default implementations: each day can be selected, and taken back.
+/// Hears of a selection of several dates. The methods have default implementations: each day can be selected, and taken
+/// back.
 @MainActor @preconcurrency
 public protocol HostCalendarSelectionMultiDateDelegate: AnyObject {
   /// The user has selected a day.

@@ -2,10 +2,11 @@
 
 public import Foundation
 
-/// Tells what is below the numbers of days of a ``HostCalendarView``, as `UICalendarViewDelegate`.
+/// Returns decorations below the numbers of days of a ``HostCalendarView``, as `UICalendarViewDelegate`.
 @MainActor @preconcurrency
 public protocol HostCalendarViewDelegate: AnyObject {
-  /// What is below the number of a day; nil for nothing. Asked for each day of the month whenever the calendar is drawn.
+  /// The decoration below the number of a day; nil for nothing. Asked for each day of the month whenever the calendar
+  /// is drawn.
   func calendarView(
     _ calendarView: HostCalendarView, decorationFor dateComponents: DateComponents
   ) -> HostCalendarView.Decoration?
@@ -45,10 +46,11 @@ extension HostCalendarView {
     }
   }
 
-  /// Asks the delegate again what is below the numbers of days. All of them are asked about, whatever days are given.
+  /// Asks the delegate again for the decorations below the numbers of days. All of them are asked about, whatever days
+  /// are given.
   public func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) { setNeedsDisplay() }
 
-  /// What is below the number of a day, as `UICalendarView.Decoration`.
+  /// The decoration below the number of a day, as `UICalendarView.Decoration`.
   public struct Decoration {
     /// How large a decoration is.
     public enum Size: Int, Sendable {
@@ -80,7 +82,7 @@ extension HostCalendarView {
       Decoration(content: image.map { .image($0) } ?? .dot, color: color, size: size)
     }
 
-    /// What a view draws at its natural size, which is no larger than the room. It receives no touches.
+    /// The drawing of a view at its natural size, which is no larger than the room. It receives no touches.
     @preconcurrency
     public static func customView(_ provider: @escaping @MainActor () -> HostView) -> Decoration {
       Decoration(content: .view(provider), color: nil, size: .medium)

@@ -2,8 +2,9 @@ public import Foundation
 
 /// A month of a calendar on which a user selects days, as `UICalendarView` with a selection of several dates.
 ///
-/// A tap on a day selects it or takes it out of the selection, or does what a ``selectionBehavior`` says; a tap on the arrows shows another month. When the user
-/// changes the selection it sends `valueChanged` and `primaryActionTriggered`; setting properties sends no events.
+/// A tap on a day selects it or takes it out of the selection, or does what a ``selectionBehavior`` says; a tap on the
+/// arrows shows another month. When the user changes the selection it sends `valueChanged` and
+/// `primaryActionTriggered`; setting properties sends no events.
 ///
 /// ```swift
 /// let calendar = HostCalendarView()
@@ -44,7 +45,7 @@ public final class HostCalendarView: HostControl {
     }
   }
 
-  /// What a tap selects; nil, the default, selects and deselects any number of days, without asking anybody.
+  /// The selection by taps; nil, the default, selects and deselects any number of days, without asking a delegate.
   public var selectionBehavior: HostCalendarSelection? {
     didSet {
       oldValue?.calendarView = nil
@@ -52,14 +53,14 @@ public final class HostCalendarView: HostControl {
       setSelectedDates(selectionBehavior?.dates ?? [], animated: false)
     }
   }
-  /// Tells what is below the numbers of days; not retained.
+  /// Returns the decorations below the numbers of days; not retained.
   public weak var delegate: (any HostCalendarViewDelegate)? { didSet { setNeedsDisplay() } }
   /// The design of the texts. Defaults to `.default`.
   public var fontDesign = HostFontDescriptor.SystemDesign.default {
     didSet { if fontDesign != oldValue { contentDidChange() } }
   }
 
-  /// The selected days, in the order in which they were selected. Those that are no day of the calendar are not shown.
+  /// The selected days, in the order in which they were selected. Dates that are no day of the calendar are not shown.
   public private(set) var selectedDates: [DateComponents] = []
 
   /// Sets ``selectedDates``. Changes it at once, without animation, whatever `animated` says.
@@ -92,7 +93,8 @@ public final class HostCalendarView: HostControl {
 
   // MARK: Selecting as a user
 
-  /// Selects a day, or takes it out of the selection, as a tap on it does. Has no effect on days that cannot be selected.
+  /// Selects a day, or takes it out of the selection, as a tap on it does. Has no effect on days that cannot be
+  /// selected.
   ///
   /// - Returns: Whether the selection has changed.
   @discardableResult

@@ -31,7 +31,7 @@ final class SymbolRuns {
 }
 
 extension HostImageView {
-  /// What effects there are on the symbol, the outermost first. They move by the window's clock.
+  /// The effects on the symbol, the outermost first. They move by the window's clock.
   package final var symbolCues: [SymbolCue] {
     get { symbolRuns?.cues ?? [] }
     set {

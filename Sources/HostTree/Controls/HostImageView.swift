@@ -95,7 +95,8 @@ open class HostImageView: HostView {
     }
   }
 
-  /// In the middle, at its own size; in UIKit, an image is scaled to the bounds by default. Not used if the image ``isResizable``.
+  /// In the middle, at its own size; in UIKit, an image is scaled to the bounds by default. Not used if the image
+  /// ``isResizable``.
   override var defaultContentMode: ContentMode { .center }
 
   /// Creates an image view at the origin with the size of its image; zero without one.
@@ -143,7 +144,7 @@ open class HostImageView: HostView {
     advanceSymbol()
   }
 
-  /// Effects on a symbol begin anew in another window.
+  /// Effects on a symbol restart in another window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     symbolDidMoveToWindow()

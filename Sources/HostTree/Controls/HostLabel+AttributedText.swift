@@ -6,8 +6,8 @@ public import Foundation
   extension HostLabel {
     /// The text with its attributes, as of `UILabel`; nil for no text.
     ///
-    /// Setting it sets ``runs``. What an attribute does not say is that of the label; a paragraph style sets alignment, line breaks and spacing.
-    /// What is read are attributes of the looks: those without looks are lost.
+    /// Setting it sets ``runs``. Attributes that are not set are the label's; a paragraph style sets alignment, line
+    /// breaks and spacing. Only attributes of the looks are read: others are lost.
     public final var attributedText: NSAttributedString? {
       get { text == nil ? nil : NSAttributedString(runs ?? [HostTextRun(text ?? "", font: font, color: textColor)]) }
       set {
@@ -25,7 +25,8 @@ public import Foundation
   extension HostTextView {
     /// The text with its attributes, as of `UITextView`; setting it sets ``runs``, or ``text`` for an empty one.
     ///
-    /// What an attribute does not say is the view's; a paragraph style sets the alignment. What is read are attributes of the looks.
+    /// Attributes that are not set are the view's; a paragraph style sets the alignment. Only attributes of the looks
+    /// are read.
     public var attributedText: NSAttributedString! {
       get { NSAttributedString(runs ?? [HostTextRun(text, font: font, color: textColor)]) }
       set {
@@ -37,7 +38,8 @@ public import Foundation
   }
 
   extension HostTextField {
-    /// The text with its attributes, as of `UITextField`. A field has one font and colour: those of the first character.
+    /// The text with its attributes, as of `UITextField`. A field has one font and colour: those of the first
+    /// character.
     public var attributedText: NSAttributedString? {
       get { NSAttributedString([HostTextRun(text, font: font, color: textColor)]) }
       set {

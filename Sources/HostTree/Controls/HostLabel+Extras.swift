@@ -17,9 +17,9 @@ extension HostLabel {
     set { if newValue != lineSpacing { change { $0.lineSpacing = newValue.isFinite ? max(newValue, 0) : 0 } } }
   }
 
-  /// The height of the text's lines; nil, the default, for that of the font, which is 1.2 times its size.
+  /// The height of the text's lines; nil, the default, for the font's, which is 1.2 times its size.
   ///
-  /// What a line has more than its letters need is above and below them in equal parts; with less, lines overlap.
+  /// The height beyond the need of a line's letters is above and below them in equal parts; with less, lines overlap.
   public final var lineHeight: HostLineHeight? {
     get { extras?.lineHeight }
     set { if newValue != lineHeight { change { $0.lineHeight = newValue } } }
@@ -44,7 +44,8 @@ extension HostLabel {
     }
   }
 
-  /// Whether the font shrinks to avoid truncation: to ``minimumScaleFactor``, or as far as that goes if that is 1. Defaults to false.
+  /// Whether the font shrinks to avoid truncation: to ``minimumScaleFactor``, or as far as that goes if that is 1.
+  /// Defaults to false.
   public final var adjustsFontSizeToFitWidth: Bool {
     get { minimumScaleFactor < 1 }
     set {
@@ -53,7 +54,8 @@ extension HostLabel {
     }
   }
 
-  /// Whether the font follows the text size that users choose. It has no effect: the sizes of text styles do not change here.
+  /// Whether the font follows the text size that users choose. It has no effect: the sizes of text styles do not change
+  /// here.
   public final var adjustsFontForContentSizeCategory: Bool {
     get { false }
     set {}

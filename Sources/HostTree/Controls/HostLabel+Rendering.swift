@@ -6,7 +6,7 @@ public struct HostTextRenderer {
   public var name: String
   /// Draws the text of a label into an empty drawing, in the label's coordinates. Called when the label is drawn.
   public var draw: @MainActor (_ drawing: inout HostDrawing, _ label: HostLabel) -> Void
-  /// The size of a label for a proposal; nil for that of its text, which ``HostLabel/textSize(for:)`` tells.
+  /// The size of a label for a proposal; nil for its text's, which ``HostLabel/textSize(for:)`` returns.
   public var sizeThatFits: (@MainActor (_ proposal: ProposedViewSize, _ label: HostLabel) -> CGSize)?
 
   /// Creates a renderer.

@@ -122,8 +122,8 @@ extension HostLabel {
     return link != nil
   }
 
-  /// A touch ends: opens the link on which it began, if it is still there. Returns whether it began on one; else it is not the label's, which
-  /// has let others begin something with it.
+  /// A touch ends: opens the link on which it began, if it is still there. Returns whether it began on one; else it is
+  /// not the label's, which has let others begin something with it.
   final func endsTouch(_ touches: Set<HostTouch>) -> Bool {
     guard let held = rare?.heldLink else { return false }
     makeRare().heldLink = nil

@@ -178,7 +178,7 @@ open class HostLabel: HostView {
     if room.width >= ideal.width && room.height >= ideal.height {
       let vanishes = TextMetrics.narrowestLineCount(of: storedText ?? "") != nil
       let width = LengthRange(from: ideal.width, includesUnspecified: true, vanishes: vanishes)
-      // The height counts as that of a line at least.
+      // The height counts as one line's at least.
       let least = ideal.height > lineHeight ? ideal.height : 0
       announce(ProposalRange(width: width, height: LengthRange(from: least, includesUnspecified: true)))
       return ideal
@@ -189,7 +189,7 @@ open class HostLabel: HostView {
       storedText ?? "", font: storedFont, width: room.width, lineLimit: lineLimit(room, lineHeight),
       lineBreakMode: storedMode)
     if let widths = layout.widths {
-      // Sums of widths and quotients of heights are rounded. The height counts as that of a line at least.
+      // Sums of widths and quotients of heights are rounded. The height counts as one line's at least.
       let width = LengthRange(from: widths.lowerBound, to: widths.upperBound - 0.001, includesUnspecified: false)
       let least = layout.size.height > lineHeight ? layout.size.height + 0.001 : 0
       announce(ProposalRange(width: width, height: LengthRange(from: least, includesUnspecified: true)))
@@ -197,7 +197,7 @@ open class HostLabel: HostView {
     return layout.size
   }
 
-  /// The size at width zero; nil if only a full layout can tell.
+  /// The size at width zero; nil if only a full layout can find it.
   private func smallestSize(_ room: CGSize, _ lineHeight: CGFloat) -> CGSize? {
     if room.height < 2 * lineHeight { return CGSize(width: 0, height: lineHeight) }
     guard let count = TextMetrics.narrowestLineCount(of: storedText ?? "") else { return nil }
@@ -212,7 +212,7 @@ open class HostLabel: HostView {
   /// The size of the text without wrapping; zero without text.
   open override var intrinsicContentSize: CGSize { measure(.unspecified) }
 
-  /// The lines that the label shows at a size, for renderers; computed anew at each call.
+  /// The lines that the label shows at a size, for renderers; computed again at each call.
   public final func textLayout(in size: CGSize) -> TextLayout {
     if let extras { return specialLayout(extras, ProposedViewSize(size)).0 }
     let lineHeight = storedFont.lineHeight
@@ -250,7 +250,7 @@ open class HostLabel: HostView {
     return isFirst ? ascent : size.height - lineHeight + ascent
   }
 
-  /// Takes touches upon a link.
+  /// Takes touches on a link.
   open override func touchesBegan(_ touches: Set<HostTouch>, with event: HostEvent?) {
     if !takesTouch(touches) { super.touchesBegan(touches, with: event) }
   }

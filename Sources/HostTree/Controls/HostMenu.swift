@@ -206,9 +206,9 @@ extension HostMenuOwner {
   ///
   /// Does not settle the window.
   ///
-  /// - Parameter path: The titles of the enclosing submenus, then that of the item.
-  /// - Returns: Whether the item's handler was called: there is such an item and it is not disabled; and, unless the menu
-  ///   was open, the view is not a disabled control and a touch reaches it (see ``HostView/tap()``).
+  /// - Parameter path: The titles of the enclosing submenus, then the item's.
+  /// - Returns: Whether the item's handler was called: there is such an item and it is not disabled; and, unless the
+  ///   menu was open, the view is not a disabled control and a touch reaches it (see ``HostView/tap()``).
   @discardableResult
   public func chooseMenuItem(_ path: String...) -> Bool {
     if let open = root?.presentedMenu, open.owner === self {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Tells how many components and rows a ``HostPickerView`` has, as `UIPickerViewDataSource`.
+/// Returns the numbers of components and rows of a ``HostPickerView``, as `UIPickerViewDataSource`.
 @MainActor @preconcurrency
 public protocol HostPickerViewDataSource: AnyObject {
   /// The number of wheels; at least one is shown.
@@ -12,7 +12,8 @@ public protocol HostPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: HostPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Tells what the rows of a ``HostPickerView`` show, and hears which one is selected, as `UIPickerViewDelegate`.
+/// Returns the content of the rows of a ``HostPickerView``, and is called when one is selected, as
+/// `UIPickerViewDelegate`.
 ///
 /// All methods have default implementations. A row shows its view, or else its attributed title, or else its title.
 @MainActor @preconcurrency
@@ -24,7 +25,8 @@ public protocol HostPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: HostPickerView, attributedTitleForRow row: Int, forComponent component: Int)
     -> NSAttributedString?
 
-  /// The view of a row; a plain view of no size, the default, takes the title. `view` is always nil: views are not reused.
+  /// The view of a row; a plain view of no size, the default, takes the title. `view` is always nil: views are not
+  /// reused.
   func pickerView(
     _ pickerView: HostPickerView, viewForRow row: Int, forComponent component: Int, reusing view: HostView?
   ) -> HostView
@@ -62,7 +64,7 @@ extension HostPickerViewDelegate {
   }
 }
 
-/// What a delegate without views for rows returns.
+/// The view in place of a row for a delegate without views for rows.
 private final class RowByTitle: HostView {}
 
 extension HostPickerView {

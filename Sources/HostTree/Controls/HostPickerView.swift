@@ -11,11 +11,11 @@ public final class HostPickerView: HostControl {
   public static let noRow = -1
 
   private var wantedRow = HostPickerView.noRow
-  /// Tells how many components and rows there are; nil, the default, for a single wheel of subviews. Not retained.
+  /// Returns the numbers of components and rows; nil, the default, for a single wheel of subviews. Not retained.
   public weak var dataSource: (any HostPickerViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadAllComponents() } }
   }
-  /// Tells what the rows show, and hears which one is selected. Not retained.
+  /// Returns the content of the rows, and is called when one is selected. Not retained.
   public weak var delegate: (any HostPickerViewDelegate)? {
     didSet { if delegate !== oldValue { reloadAllComponents() } }
   }

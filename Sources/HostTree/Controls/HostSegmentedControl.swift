@@ -3,8 +3,8 @@ public import Foundation
 /// A control with segments side by side, of which one is selected. As `UISegmentedControl`.
 ///
 /// Its subviews are the segments, from the leading edge, all of the same width: labels of inserted titles, image views
-/// of images, or custom views. A tap on a segment that is not selected selects it and sends `valueChanged` and `primaryActionTriggered`.
-/// Setting properties sends no events.
+/// of images, or custom views. A tap on a segment that is not selected selects it and sends `valueChanged` and
+/// `primaryActionTriggered`. Setting properties sends no events.
 ///
 /// ```swift
 /// let control = HostSegmentedControl(items: ["List", "Grid"])
@@ -58,8 +58,8 @@ public final class HostSegmentedControl: HostControl, HostTitleTextAttributesOwn
     didSet { if selectedSegmentTintColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// The attributes of the titles by the states for which they are set, also of the labels in segments that are custom views; see
-  /// ``HostTitleTextAttributesOwner``.
+  /// The attributes of the titles by the states for which they are set, also of the labels in segments that are custom
+  /// views; see ``HostTitleTextAttributesOwner``.
   public var titleTextAttributes: [HostControl.State: [NSAttributedString.Key: Any]] = [:] {
     didSet { titlesDidChange() }
   }

@@ -70,7 +70,7 @@ public final class HostSlider: HostControl {
   /// Changes it at once, without animation, whatever `animated` says.
   public func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  // SwiftUI's sliders have the precision of their bindings, UIKit's that of `Float`.
+  // SwiftUI's sliders have the precision of their bindings, UIKit's the precision of `Float`.
 
   /// ``minimumValue`` in full precision.
   package var exactMinimum: Double {

@@ -3,7 +3,7 @@ public import Foundation
 /// The messages of a text field; shaped like `UITextFieldDelegate`. All methods have a default implementation.
 ///
 /// A field has one ``HostTextField/delegate``, which also decides what the user may do, and any number of observers
-/// (``HostTextField/addObserver(_:)``), which are told after it. Changes of the text are sent as the field's
+/// (``HostTextField/addObserver(_:)``), which are notified after it. Changes of the text are sent as the field's
 /// `editingChanged` event.
 @MainActor @preconcurrency
 public protocol HostTextFieldDelegate: AnyObject {
@@ -62,7 +62,8 @@ extension HostTextFieldDelegate {
 public protocol HostTextViewDelegate: HostScrollViewDelegate {
   /// Whether the view may become first responder. Defaults to true. Only the delegate is asked.
   func textViewShouldBeginEditing(_ textView: HostTextView) -> Bool
-  /// Whether the user's input may replace the text in `range`, in UTF-16 code units. Defaults to true. Only the delegate is asked.
+  /// Whether the user's input may replace the text in `range`, in UTF-16 code units. Defaults to true. Only the
+  /// delegate is asked.
   func textView(_ textView: HostTextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Called after the view became first responder, in the effects pass of the window.
   func textViewDidBeginEditing(_ textView: HostTextView)

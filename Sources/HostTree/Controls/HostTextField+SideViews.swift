@@ -28,8 +28,8 @@ extension HostTextField {
     case always
   }
 
-  /// When the button that clears the text is shown, at the trailing end; never while there is no text, or while ``rightView`` is shown. Defaults to
-  /// `.never`.
+  /// When the button that clears the text is shown, at the trailing end; never while there is no text, or while
+  /// ``rightView`` is shown. Defaults to `.never`.
   public var clearButtonMode: ViewMode {
     get { sides?.clearMode ?? .never }
     set { change { $0.clearMode = newValue } }
@@ -159,7 +159,7 @@ extension HostTextField {
   }
 }
 
-/// What is beside the text of a field.
+/// The views beside the text of a field.
 struct TextFieldSides {
   var left: HostView?
   var leftMode = HostTextField.ViewMode.never

@@ -33,7 +33,7 @@ public class HostTextField: HostControl, HostKeyInput {
   }
   var observers = HostObserverList<any HostTextFieldDelegate>()
 
-  /// Told of editing before the observers, and asked what the user may do. Not retained.
+  /// Notified of editing before the observers, and asked about the user's edits. Not retained.
   ///
   /// Views leave it unset, so it is free for other code to use.
   public weak var delegate: (any HostTextFieldDelegate)?
@@ -47,7 +47,8 @@ public class HostTextField: HostControl, HostKeyInput {
 
   /// The text. Defaults to empty.
   ///
-  /// Setting a different text moves the caret to its end. It is never nil: optional as UIKit's, and nil sets an empty one.
+  /// Setting a different text moves the caret to its end. It is never nil: optional as UIKit's, and nil sets an empty
+  /// one.
   public var text: String! {
     get { editing.text }
     set {
@@ -210,14 +211,14 @@ public class HostTextField: HostControl, HostKeyInput {
     return super.becomeFirstResponder()
   }
 
-  /// Sends `editingDidBegin`, then tells the delegate and the observers.
+  /// Sends `editingDidBegin`, then notifies the delegate and the observers.
   public override func didBecomeFirstResponder() {
     sidesDidChange()
     sendActions(for: .editingDidBegin)
     tell { $0.textFieldDidBeginEditing(self) }
   }
 
-  /// Sends `editingDidEnd`, then tells the delegate and the observers.
+  /// Sends `editingDidEnd`, then notifies the delegate and the observers.
   public override func didResignFirstResponder() {
     sidesDidChange()
     sendActions(for: .editingDidEnd)
@@ -241,7 +242,7 @@ public class HostTextField: HostControl, HostKeyInput {
   /// Places the views at the ends.
   public override func layoutSubviews() { placeSides() }
 
-  /// Draws the text or placeholder on a vertically centred line; while first responder, what is selected, and a caret at
+  /// Draws the text or placeholder on a vertically centred line; while first responder, the selection, and a caret at
   /// its end.
   public override func draw(into drawing: inout HostDrawing) {
     let room = textRect(forBounds: bounds)

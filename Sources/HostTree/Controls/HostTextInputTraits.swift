@@ -71,7 +71,8 @@ public enum HostReturnKeyType: Hashable, Sendable {
   case `default`, go, join, next, route, search, send, done, `continue`
 }
 
-/// Whether the on-screen keyboard checks spelling, and replaces quotation marks, dashes and spaces, as `UITextSpellCheckingType` and its like.
+/// Whether the on-screen keyboard checks spelling, and replaces quotation marks, dashes and spaces, as
+/// `UITextSpellCheckingType` and its like.
 public enum HostTextInputChoice: Int, Hashable, Sendable {
   /// The system's choice; off; on.
   case `default`, no, yes
@@ -108,7 +109,7 @@ public struct HostTextInputTraits: Hashable, Sendable {
   public var smartQuotesType = HostTextInputChoice.default
   /// Whether hyphens become dashes. Defaults to `.default`.
   public var smartDashesType = HostTextInputChoice.default
-  /// Whether spaces are added and removed around what is pasted. Defaults to `.default`.
+  /// Whether spaces are added and removed around pasted text. Defaults to `.default`.
   public var smartInsertDeleteType = HostTextInputChoice.default
   /// The looks of the keyboard. Defaults to `.default`.
   public var keyboardAppearance = HostKeyboardAppearance.default

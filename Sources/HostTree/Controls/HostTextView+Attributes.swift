@@ -1,4 +1,4 @@
-/// What users change by a command of the keyboard, of the characters that are selected.
+/// A trait of the selected characters that users change by a command of the keyboard.
 package enum HostTextTrait: Sendable {
   case bold, italic, underlined
 }
@@ -16,11 +16,12 @@ package enum HostTextTrait: Sendable {
 /// // Prints "["Read ", "this!" red]"
 /// ```
 extension HostTextView {
-  /// The text as runs, which keep their looks while the user edits it; nil, the default, if it looks the same throughout.
+  /// The text as runs, which keep their looks while the user edits it; nil, the default, if it looks the same
+  /// throughout.
   ///
-  /// Empty runs are left out, and neighbours that look alike are joined. Another text moves the caret to its end, and its edits can no longer be
-  /// undone; the same text with other looks keeps both. Nil keeps the text. Lines are as high as the largest font
-  /// needs; ``font`` is that of the placeholder, and of what is typed into an empty text.
+  /// Empty runs are left out, and neighbours that look alike are joined. Another text moves the caret to its end, and
+  /// its edits can no longer be undone; the same text with other looks keeps both. Nil keeps the text. Lines are as
+  /// high as the largest font needs; ``font`` is the placeholder's, and of text typed into an empty one.
   public var runs: [HostTextRun]? {
     get { editing.runs }
     set {
@@ -39,10 +40,11 @@ extension HostTextView {
     }
   }
 
-  /// The looks of what the user types next; its text is empty.
+  /// The looks of the text that the user types next; its text is empty.
   ///
-  /// They are those of the first selected character, or of the one before the caret, unless they are set; another selection takes back what was
-  /// set. Without ``runs`` they are the view's own, and setting them has no effect.
+  /// They are the attributes of the first selected character, or of the one before the caret, unless they are set; a
+  /// change of the selection takes back the set ones. Without ``runs`` they are the view's own, and setting them has no
+  /// effect.
   public var typingAttributes: HostTextRun {
     get { typed ?? editing.typingRun ?? HostTextRun("", font: font) }
     set {
@@ -53,7 +55,7 @@ extension HostTextView {
     }
   }
 
-  /// What was set as ``typingAttributes`` for the present selection; nil if nothing was.
+  /// The attributes that were set as ``typingAttributes`` for the present selection; nil if none were.
   package var ownTypingAttributes: HostTextRun? { typed }
 
   /// Takes back what was set as ``typingAttributes``.
@@ -63,16 +65,16 @@ extension HostTextView {
     if text.isEmpty { textDidChange() }
   }
 
-  /// Makes what is selected bold, or regular if all of it is bold; with nothing selected, what is typed next.
+  /// Makes the selected text bold, or regular if all of it is bold; with nothing selected, text typed next.
   ///
   /// As ``toggleItalics()`` and ``toggleUnderline()`` it is an edit by the user, who can undo it. It needs
   /// ``runs`` and an editable view.
   public func toggleBoldface() { toggle(.bold) }
 
-  /// Makes what is selected italic, or upright if all of it is italic; with nothing selected, what is typed next.
+  /// Makes the selected text italic, or upright if all of it is italic; with nothing selected, text typed next.
   public func toggleItalics() { toggle(.italic) }
 
-  /// Underlines what is selected, or no longer if all of it is underlined; with nothing selected, what is typed next.
+  /// Underlines the selected text, or no longer if all of it is underlined; with nothing selected, text typed next.
   public func toggleUnderline() { toggle(.underlined) }
 
   fileprivate func toggle(_ trait: HostTextTrait) {
@@ -124,7 +126,7 @@ extension HostTextRun {
 }
 
 extension HostWindow {
-  /// Makes what is selected bold, italic or underlined by the command key and a letter.
+  /// Makes the selected text bold, italic or underlined by the command key and a letter.
   func performFormat(_ command: HostKeyCommand) -> Bool {
     guard command.modifierFlags == .command, let view = firstResponder as? HostTextView, view.isEditable,
       view.allowsEditingTextAttributes, view.runs != nil

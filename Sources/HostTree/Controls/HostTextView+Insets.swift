@@ -12,8 +12,8 @@ public import Foundation
 /// // Prints "5.0"
 /// ```
 extension HostTextView {
-  /// The space around the text, in points. Defaults to that of the border, or none; 1 point above and below in a view with ``visibleLines``. What is not a
-  /// positive number counts as 0.
+  /// The space around the text, in points. Defaults to the border's, or none; 1 point above and below in a view with
+  /// ``visibleLines``. A value that is not a positive number counts as 0.
   public var textContainerInset: EdgeInsets {
     get {
       var inset = inset
@@ -29,17 +29,17 @@ extension HostTextView {
     }
   }
 
-  /// What the text is laid out in.
+  /// The container that the text is laid out in.
   public var textContainer: HostTextContainer { HostTextContainer(view: self) }
 }
 
-/// What the text of a text view is laid out in, as `NSTextContainer`.
+/// The container that the text of a text view is laid out in, as `NSTextContainer`.
 @MainActor @preconcurrency
 public struct HostTextContainer {
   fileprivate let view: HostTextView
 
-  /// The space at both ends of a line, in points, beside ``HostTextView/textContainerInset``. Defaults to 0. (`NSTextContainer` defaults to 5.) What is not
-  /// a positive number counts as 0.
+  /// The space at both ends of a line, in points, beside ``HostTextView/textContainerInset``. Defaults to 0.
+  /// (`NSTextContainer` defaults to 5.) A value that is not a positive number counts as 0.
   public var lineFragmentPadding: CGFloat {
     get { view.padding }
     nonmutating set {

@@ -13,7 +13,7 @@ extension HostTextView {
   /// The width that is left for the text.
   func textWidth(in width: CGFloat) -> CGFloat { max(width - inset.leading - inset.trailing, 0) }
 
-  /// What a text with attributes is laid out with; nil for one that looks alike throughout.
+  /// The extras that a text with attributes is laid out with; nil for one that looks alike throughout.
   private var extras: TextExtras? { editing.runs.flatMap { $0.isEmpty ? nil : TextExtras(runs: $0) } }
 
   /// The font by which lines are measured: the largest.

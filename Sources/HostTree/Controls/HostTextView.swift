@@ -16,13 +16,13 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
       }
     }
   }
-  /// The looks of what is typed next, where somebody set them for the present selection. See `HostTextView+Attributes.swift`.
+  /// The looks of text typed next, if set for the present selection. See `HostTextView+Attributes.swift`.
   var typed: HostTextRun?
   /// Makes the tag of a run fit it, after the user has made it look otherwise.
   package var retag: (@MainActor (inout HostTextRun, HostTextTrait) -> Void)?
   var observers = HostObserverList<any HostTextViewDelegate>()
-  /// The object that decides what the user may do, and hears as an observer of editing and scrolling, a ``HostTextViewDelegate``; nil for
-  /// none. Not retained.
+  /// The object that decides what the user may do, and hears as an observer of editing and scrolling, a
+  /// ``HostTextViewDelegate``; nil for none. Not retained.
   public override weak var delegate: (any HostScrollViewDelegate)? {
     didSet {
       if let former = oldValue as? any HostTextViewDelegate { observers.remove(former) }
@@ -48,7 +48,8 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
 
   /// The text. Defaults to empty.
   ///
-  /// Setting a different text moves the caret to its end, and removes ``runs``. It is never nil: optional as UIKit's, and nil sets an empty one.
+  /// Setting a different text moves the caret to its end, and removes ``runs``. It is never nil: optional as UIKit's,
+  /// and nil sets an empty one.
   public var text: String! {
     get { editing.text }
     set {
@@ -109,12 +110,13 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     }
   }
 
-  /// Whether the command key with B, I and U makes what is selected bold, italic and underlined, or no longer. Defaults to false.
+  /// Whether the command key with B, I and U makes the selected text bold, italic and underlined, or no longer.
+  /// Defaults to false.
   ///
   /// It needs a text with attributes: ``runs``.
   public var allowsEditingTextAttributes = false
 
-  /// The selected range, counted in characters (grapheme clusters); empty at the caret. Setting it clamps it to the text.
+  /// The selected range in characters (grapheme clusters); empty at the caret. Setting it clamps it to the text.
   public var selectedRange: Range<Int> {
     get { editing.selection }
     set {
@@ -128,7 +130,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
   /// Whether the text is not empty.
   public var hasText: Bool { !editing.text.isEmpty }
 
-  /// Inserts `text` as the user does: makes the view first responder and replaces the selection, if the delegate allows it.
+  /// Inserts `text` as the user does: makes the view first responder and replaces the selection, if allowed.
   ///
   /// - Returns: Whether the view became or is first responder; false if it is not editable or not in a window. Then
   ///   nothing changes.
@@ -188,13 +190,13 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
     return super.becomeFirstResponder()
   }
 
-  /// Sends `editingDidBegin`, then tells the observers.
+  /// Sends `editingDidBegin`, then notifies the observers.
   public override func didBecomeFirstResponder() {
     send(.editingDidBegin)
     observers.tell { $0.textViewDidBeginEditing(self) }
   }
 
-  /// Sends `editingDidEnd`, then tells the observers.
+  /// Sends `editingDidEnd`, then notifies the observers.
   public override func didResignFirstResponder() {
     send(.editingDidEnd)
     observers.tell { $0.textViewDidEndEditing(self) }
@@ -261,7 +263,7 @@ public final class HostTextView: HostScrollView, HostActionSender, HostKeyInput 
       width: textWidth(in: bounds.width), height: max(bounds.height - inset.top - inset.bottom, 0))
   }
 
-  /// Draws the border, the text or placeholder from the top; while first responder, what is selected, and a caret at its
+  /// Draws the border, the text or placeholder from the top; while first responder, the selection, and a caret at its
   /// end.
   public override func draw(into drawing: inout HostDrawing) {
     if borderStyle == .roundedRect {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What has titles whose looks are set for each of its states: an item of a bar, a tab, a segmented control.
+/// An owner of titles whose looks are set for each of its states: an item of a bar, a tab, a segmented control.
 ///
 /// ```swift
 /// let control = HostSegmentedControl(items: ["List", "Grid"])
@@ -17,9 +17,10 @@ public protocol HostTitleTextAttributesOwner: HostEditable {
 }
 
 extension HostTitleTextAttributesOwner {
-  /// Sets attributes of the titles in a state: font and colour, of items and tabs also kern; nil for those of the owner.
+  /// Sets attributes of the titles in a state: font and colour, of items and tabs also kern; nil for the owner's.
   ///
-  /// Of the states, normal and disabled have an effect, of tabs and segments also selected; what these do not say is as in the normal state.
+  /// Of the states, normal and disabled have an effect, of tabs and segments also selected; what these do not say is as
+  /// in the normal state.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: HostControl.State) {
     titleTextAttributes[state] = attributes
   }

@@ -1,4 +1,5 @@
-/// A view that has commands for the whole window which it does not show, such as those of an application's menus.
+/// A view that has commands for the whole window which it does not show, such as the commands of an application's
+/// menus.
 package protocol HostCommandOwner: HostView {
   /// The menus, from the first to the last; empty for none.
   var commandMenus: [HostMenu] { get }
@@ -12,13 +13,13 @@ extension HostWindow {
 
   /// Presses a key, and releases it: the first responder and those around it get it, or else a shortcut is triggered.
   ///
-  /// With the command key, shortcuts come first; keys that type text into the first responder are no shortcuts. A shortcut triggers the control whose view has that
-  /// ``HostView/keyCommand``, frontmost views first, the item of a button's menu, or one of ``commandMenus``. Sends the
-  /// events of a tap. Controls that are disabled, hidden or without user interaction are skipped. What nobody has taken is a command
-  /// of the first responder, if it is one: see ``HostResponderCommand``. A line feed stands for the return key. Does not settle the
-  /// window.
+  /// With the command key, shortcuts come first; keys that type text into the first responder are no shortcuts. A
+  /// shortcut triggers the control whose view has that ``HostView/keyCommand``, frontmost views first, the item of a
+  /// button's menu, or one of ``commandMenus``. Sends the events of a tap. Controls that are disabled, hidden or
+  /// without user interaction are skipped. A key that no responder has taken is a command of the first responder, if it
+  /// is one: see ``HostResponderCommand``. A line feed stands for the return key. Does not settle the window.
   ///
-  /// - Returns: Whether somebody handled the key.
+  /// - Returns: Whether a responder handled the key.
   @discardableResult
   public final func pressKey(_ input: Character, _ modifierFlags: HostKeyModifierFlags = []) -> Bool {
     let input: Character = input == "\n" ? "\r" : input

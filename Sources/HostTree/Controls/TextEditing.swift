@@ -45,8 +45,8 @@ struct TextEditing: Equatable {
     return start..<start + text.utf8.distance(from: index(selection.lowerBound), to: index(selection.upperBound))
   }
 
-  /// The run whose looks a text takes that is inserted: that of the first selected character, or else of the character before
-  /// the caret, or else of the first; nil without runs.
+  /// The run whose looks an inserted text takes: the run of the first selected character, or else of the character
+  /// before the caret, or else of the first; nil without runs.
   var typingRun: HostTextRun? {
     guard let runs else { return nil }
     let place = selectedBytes.lowerBound
@@ -102,7 +102,7 @@ struct TextEditing: Equatable {
     return true
   }
 
-  /// What ``deleteBackward()`` would delete; empty if nothing.
+  /// The range that ``deleteBackward()`` would delete; empty if nothing.
   var rangeOfDeleting: Range<Int> {
     selection.isEmpty ? max(selection.lowerBound - 1, 0)..<selection.upperBound : selection
   }

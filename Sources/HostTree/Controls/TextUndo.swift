@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a field knows of its edits, so that they can be undone.
+/// A field's record of its edits, so that they can be undone.
 struct TextUndo {
   /// The text before the last change.
   private(set) var before = TextEditing()
@@ -16,7 +16,7 @@ struct TextUndo {
     case insertion, deletion, looks
   }
 
-  /// Notes that the text is another one, or looks otherwise.
+  /// Notes that the text or its looks have changed.
   mutating func note(_ new: TextEditing, _ old: TextEditing) {
     if !new.hasSameContent(as: old) { before = old }
   }
@@ -27,8 +27,8 @@ struct TextUndo {
     lastAnswer = window.map { $0.isSettling ? $0.settleCount : $0.settleCount &+ 1 } ?? -1
   }
 
-  /// Notes that the owner makes the text look otherwise: what is typed from now on is undone by itself, unless that was an answer to what was
-  /// typed, as of a view that colours words.
+  /// Notes that the owner makes the text look otherwise: what is typed from now on is undone by itself, unless that was
+  /// an answer to what was typed, as of a view that colours words.
   @MainActor
   mutating func noteLooks(in window: HostWindow?) {
     guard let window, window.settleCount < lastAnswer || window.settleCount == lastAnswer && window.isSettling else {
@@ -42,7 +42,7 @@ struct TextUndo {
 protocol TextUndoing: HostView {
   var editing: TextEditing { get set }
   var undo: TextUndo { get set }
-  /// Tells of a change by the user.
+  /// Notifies of a change by the user.
   func didEdit()
 }
 
@@ -65,7 +65,7 @@ extension TextUndoing {
     undo.isRegistered = true
   }
 
-  /// Forgets the edits: somebody else has set the text.
+  /// Forgets the edits: the text was set by other code.
   func forgetEdits() {
     guard undo.isRegistered else { return }
     undo.change = -1

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the preview of a drag shows of an item besides the one that was pressed.
+/// A card in the preview of a drag, for an item besides the one that was pressed.
 @MainActor
 struct DragCard {
   let size: CGSize
-  /// What the item's view looked like; nil for an empty card.
+  /// The picture of the item's view; nil for an empty card.
   var picture: HostDrawing?
   var outline: HostShape?
-  /// How far the centre of the view was from that of the one that was pressed.
+  /// The distance from the centre of the pressed view to the centre of the view.
   var distance = CGSize.zero
 
   /// The most cards that lie behind the pressed one.

@@ -14,10 +14,11 @@ public enum HostDragFormation: Hashable, Sendable {
   case stack
 }
 
-/// A container around views that can be dragged: says what is dragged with them, and hears of it.
+/// A container around views that can be dragged: provides the items that are dragged with them, and is notified of
+/// drags.
 ///
-/// A ``HostDragView`` with an ``HostDragView/itemIdentifier`` asks the innermost of these views around it that has items for
-/// it. Those around say the rest, the innermost first.
+/// A ``HostDragView`` with an ``HostDragView/itemIdentifier`` asks the innermost of these views around it that has
+/// items for it. Those around say the rest, the innermost first.
 ///
 /// ```swift
 /// let container = HostDragContainerView(frame: .zero)
@@ -29,27 +30,28 @@ public enum HostDragFormation: Hashable, Sendable {
 /// // Prints "[AnyHashable(1), AnyHashable(3)] [AnyHashable(2)]"
 /// ```
 public final class HostDragContainerView: HostContainerView {
-  /// Tells containers in each other apart: only views with the same one belong to this container. Nil by default.
+  /// Distinguishes containers in each other: only views with the same one belong to this container. Nil by default.
   public var namespace: AnyHashable?
   /// Whether something identifies an item of this container; nil, the default, stands for everything.
   public var identifies: (@MainActor (AnyHashable) -> Bool)?
-  /// Called when a drag begins, for the items of some identifiers; no items begin no drag. Nil, the default, leaves it to
-  /// containers around this one.
+  /// Called when a drag begins, for the items of some identifiers; no items begin no drag. Nil, the default, leaves it
+  /// to containers around this one.
   public var makeItems: (@MainActor ([AnyHashable]) -> [HostDragItem])?
-  /// What is selected: it is dragged together, if the drag begins at any of it. Nil, the default, leaves it to containers
-  /// around this one.
+  /// The selected identifiers: their items are dragged together, if the drag begins at any of them. Nil, the default,
+  /// leaves it to containers around this one.
   public var selectedIdentifiers: (@MainActor () -> [AnyHashable])?
-  /// What may become of the drags that begin in this container; nil, the default, leaves it to containers around it.
+  /// The operations allowed for drags that begin in this container; nil, the default, leaves it to containers around
+  /// it.
   public var allowedOperations: Set<HostDropOperation>?
   /// How the preview shows several items; nil, the default, leaves it to containers around this one.
   public var formation: HostDragFormation?
   /// Called when a drag has begun in this container, has moved and is over.
   public var onUpdate: (@MainActor (HostDragSession, HostDragPhase) -> Void)?
 
-  /// What is dragged together with an item: the selection, if the item belongs to it, else the item alone.
+  /// The identifiers dragged together with an item: the selection, if the item belongs to it, else the item alone.
   ///
-  /// The selection is that of this container or of the next one around it which has the same namespace and identifiers like
-  /// that.
+  /// The selection belongs to this container or to the next one around it which has the same namespace and the same
+  /// type of identifiers.
   public func identifiers(for item: AnyHashable) -> [AnyHashable] {
     let selecting = ([self] + around(HostDragContainerView.self)).first {
       $0.selectedIdentifiers != nil && $0.belongs(item, in: namespace)
@@ -73,15 +75,15 @@ public final class HostDragContainerView: HostContainerView {
   }
 }
 
-/// A container around views that take drops: says what becomes of what is dropped there, and hears of it.
+/// A container around views that take drops: decides how they are performed there, and is notified of them.
 public final class HostDropContainerView: HostContainerView {
-  /// Called when a drag is upon a view in this container that would take it, for what would become of it instead of what
-  /// the view proposes. Nil, the default, leaves it to containers around this one.
+  /// Called when a drag is over a view in this container that would take it. Returns the proposal that replaces the
+  /// view's own. Nil, the default, leaves it to containers around this one.
   public var configure: (@MainActor (HostDropSession) -> HostDropProposal?)?
-  /// How the preview shows several items while it is upon a view in this container; nil, the default, leaves it to
+  /// How the preview shows several items while it is over a view in this container; nil, the default, leaves it to
   /// containers around this one, and to where the drag began.
   public var formation: HostDragFormation?
-  /// Called when a drag comes upon a view in this container that takes it, moves there, leaves it and is dropped.
+  /// Called when a drag comes over a view in this container that takes it, moves there, leaves it and is dropped.
   public var onUpdate: (@MainActor (HostDropSession, HostDropPhase) -> Void)?
 
   /// Adds the formation to this view's line in a printed tree.

@@ -2,11 +2,11 @@ public import Foundation
 
 /// Lets a finger drag what a view stands for, as `UIDragInteraction`.
 ///
-/// A touch that stays in place for ``minimumPressDuration`` lifts the view, and its next movement begins the drag. From then on
-/// the drag goes its own way: it goes on when the view leaves the window. A window has at most one drag.
+/// A touch that stays in place for ``minimumPressDuration`` lifts the view, and its next movement begins the drag. From
+/// then on the drag goes its own way: it goes on when the view leaves the window. A window has at most one drag.
 @MainActor @preconcurrency
 public final class HostDragInteraction: HostInteraction {
-  /// Who says what is dragged; not retained.
+  /// The delegate that provides the dragged items; not retained.
   public private(set) weak var delegate: (any HostDragInteractionDelegate)?
 
   /// Whether touches begin drags. Defaults to true.
@@ -63,7 +63,7 @@ public final class HostDragInteraction: HostInteraction {
   }
 }
 
-/// Says what a ``HostDragInteraction`` drags, and hears of it, as `UIDragInteractionDelegate`.
+/// Provides the items that a ``HostDragInteraction`` drags, and is notified of drags, as `UIDragInteractionDelegate`.
 @MainActor @preconcurrency
 public protocol HostDragInteractionDelegate: AnyObject {
   /// The items of a drag that is about to begin; none for no drag.
@@ -75,7 +75,7 @@ public protocol HostDragInteractionDelegate: AnyObject {
   func dragInteraction(
     _ interaction: HostDragInteraction, viewFor item: HostDragItem, session: HostDragSession
   ) -> HostView?
-  /// Called when the drag has begun, before any view is told of it.
+  /// Called when the drag has begun, before any view is notified of it.
   func dragInteraction(_ interaction: HostDragInteraction, sessionWillBegin session: HostDragSession)
   /// Called when the drag has moved.
   func dragInteraction(_ interaction: HostDragInteraction, sessionDidMove session: HostDragSession)
@@ -155,7 +155,7 @@ private final class DragStarter: HostGestureRecognizer {
     guard way != .zero else { return }
     session = makeSession?(touch, start)
     guard session != nil else { return state = .failed }
-    // From here on nobody else has the touch.
+    // From here on no other recognizer has the touch.
     recognizesSimultaneously = false
     state = .began
   }

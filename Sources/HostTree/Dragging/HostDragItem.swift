@@ -9,7 +9,7 @@ public final class HostDragItem {
   /// A value for the use of the program that the drag begins in; nil by default.
   public var localObject: Any?
 
-  /// What identifies the item among those of its container; nil by default.
+  /// The identifier of the item among the others of its container; nil by default.
   public var identifier: AnyHashable?
 
   /// Called once when the drag begins, for a view that follows the finger; nil, the default, shows what the dragged
@@ -20,7 +20,7 @@ public final class HostDragItem {
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
-/// What becomes of a drag that ends over a view, as `UIDropOperation`.
+/// The outcome of a drag that ends over a view, as `UIDropOperation`.
 public enum HostDropOperation: Hashable, Sendable {
   /// Nothing: the drag ends as if the view were not there.
   case cancel
@@ -41,7 +41,7 @@ public enum HostDropOperation: Hashable, Sendable {
 
 /// How a view would take a drop, as `UIDropProposal`.
 public struct HostDropProposal: Hashable, Sendable {
-  /// What would become of the drag.
+  /// The outcome that the drag would have.
   public package(set) var operation: HostDropOperation
   /// The line between rows that marks where something would be inserted, in the window's coordinates; nil for none.
   package var line: CGRect?

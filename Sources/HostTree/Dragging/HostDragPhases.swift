@@ -16,7 +16,7 @@ public enum HostDragPhase: Hashable, Sendable {
 
 /// How far a drag is, as seen from a view that takes it: see ``HostDropContainerView/onUpdate``.
 public enum HostDropPhase: Hashable, Sendable {
-  /// The drag comes upon the view.
+  /// The drag comes over the view.
   case entering
   /// It has moved there.
   case active
@@ -71,7 +71,7 @@ struct WeakList<Object: AnyObject> {
 
   init(_ objects: [Object] = []) { references = objects.map { Reference(object: $0) } }
 
-  /// Those that are still there.
+  /// The objects that are still there.
   var all: [Object] { references.compactMap(\.object) }
 
   func first(where condition: (Object) -> Bool) -> Object? { all.first(where: condition) }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// What follows a drag, in front of everything in the window: a view of one's own, or what the dragged view looked like.
+/// The view that follows a drag, in front of everything in the window: a view of one's own, or a picture of the dragged
+/// view.
 ///
-/// It lies upon the ground of the system; touches and drags go through it. It shows where a drop would copy or is forbidden by a badge.
-/// Of several items the one that was pressed is in front, with a badge that counts them.
+/// It lies on the ground of the system; touches and drags go through it. It shows where a drop would copy or is
+/// forbidden by a badge. Of several items the one that was pressed is in front, with a badge that counts them.
 public final class HostDragPreviewView: HostView {
   /// The drag; nil until it has begun.
   public internal(set) var session: HostDragSession?
   /// The view that is shown; nil for a picture of the dragged view.
   public private(set) var content: HostView?
-  /// How several items are shown: as the view below says, else as it is said where the drag began.
+  /// How several items are shown: set by the view below, else by the view where the drag began.
   public internal(set) var formation = HostDragFormation.automatic {
     didSet { if formation != oldValue { setNeedsDisplay() } }
   }
@@ -43,7 +44,7 @@ public final class HostDragPreviewView: HostView {
   /// Shows one more item.
   ///
   /// - Parameters:
-  ///   - view: What the item looks like; nil for an empty card.
+  ///   - view: The look of the item; nil for an empty card.
   ///   - pressed: The view that was pressed.
   func add(_ view: HostView?, beside pressed: HostView) {
     guard let view, view.window === pressed.window else { return others.append(DragCard(size: bounds.size)) }
@@ -129,7 +130,7 @@ public final class HostDragPreviewView: HostView {
 
   override var drawsBeyondBounds: Bool { true }
 
-  /// Adds what would become of the drag to this view's line in a printed tree.
+  /// Adds the proposed operation of the drag to this view's line in a printed tree.
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if !others.isEmpty { description.add("items", others.count + 1) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension HostDragSession {
-  /// Finds who takes the drag at its place, and what would become of it.
+  /// Finds the view that takes the drag at its place, and the operation it proposes.
   ///
   /// - Parameter hasMoved: Whether the drag or what is below has moved.
   func update(hasMoved: Bool = false) {

@@ -3,7 +3,7 @@ public import Foundation
 /// A drag from its beginning until it is dropped or cancelled, as `UIDragSession`.
 ///
 /// A finger that presses a view with a ``HostDragInteraction`` begins one, and moves it. Others begin with
-/// ``HostWindow/beginDrag(_:at:preview:)``, for what is dragged into a window from outside: then call ``move(to:)`` any
+/// ``HostWindow/beginDrag(_:at:preview:)``, for items dragged into a window from outside: then call ``move(to:)`` any
 /// number of times, and ``drop()`` or ``cancel()`` once. None of them settles the window.
 ///
 /// ```swift
@@ -29,10 +29,10 @@ public import Foundation
 /// ```
 @MainActor @preconcurrency
 public final class HostDragSession {
-  /// What is dragged.
+  /// The dragged items.
   public internal(set) var items: [HostDragItem] = []
 
-  /// Tells the drags of the program apart.
+  /// Distinguishes the drags of the program.
   package let number: Int
   private static var count = 0
 
@@ -45,8 +45,8 @@ public final class HostDragSession {
   /// The number of the item whose view was pressed, among ``items``.
   public package(set) var draggedItemIndex = 0
 
-  /// What views may do with the drag: what the innermost ``HostDragContainerView`` around the dragged view allows that says
-  /// something about it. Defaults to copying and moving.
+  /// The operations that views may perform with the drag, from the innermost ``HostDragContainerView`` around the
+  /// dragged view that restricts them. Defaults to copying and moving.
   public internal(set) var allowedOperations: Set<HostDropOperation> = [.copy, .move]
 
   /// How the preview shows several items, if nothing below says otherwise: see ``HostDragContainerView/formation``.
@@ -65,7 +65,7 @@ public final class HostDragSession {
   /// Not retained, as it retains the drag.
   private weak var knownDropSession: HostDropSession?
 
-  /// What the view below would do with the drag; cancel where no view takes it.
+  /// The operation that the view below would perform; cancel where no view takes the drag.
   public var operation: HostDropOperation { proposal.operation }
 
   var proposal = HostDropProposal(operation: .cancel) {
@@ -88,17 +88,17 @@ public final class HostDragSession {
   var target: HostDropInteraction?
   /// The view that takes the drag at its place; nil for none.
   var targetView: HostView? { (target ?? formerTarget)?.view }
-  /// Who took it when it is over.
+  /// The interaction that took it when it is over.
   private var formerTarget: HostDropInteraction?
-  /// What is said around the dragged view, from the inside to the outside, and around the view that takes the drag.
+  /// The containers around the dragged view, from the inside to the outside, and around the view that takes the drag.
   var dragContainers = WeakList<HostDragContainerView>()
   var dropContainers = WeakList<HostDropContainerView>()
   /// The number of items that are being loaded, and whether all are there.
   var transferCount = 0
   var awaitsTransfers = false
   lazy var scroller = DragScroller(self)
-  /// The interactions at the place that were asked whether they take the drag. Each is asked once as long as the drag is above
-  /// it.
+  /// The interactions at the place that were asked whether they take the drag. Each is asked once as long as the drag
+  /// is above it.
   var answers: [(interaction: HostDropInteraction, isTaken: Bool)] = []
 
   init(in window: HostWindow, at place: CGPoint, from source: HostDragInteraction?, _ preview: HostDragPreviewView) {
@@ -116,7 +116,7 @@ public final class HostDragSession {
   /// The place of the drag, in a view's coordinates; nil for the window's.
   public func location(in view: HostView?) -> CGPoint { window?.convert(place, to: view) ?? place }
 
-  /// Moves the drag to a point in the window's coordinates, and tells the views that it leaves, enters and is above.
+  /// Moves the drag to a point in the window's coordinates, and notifies the views that it leaves, enters and is above.
   ///
   /// Does nothing after the drag is over. NaN or infinite coordinates are reported to ``HostDiagnostics`` and ignored.
   public func move(to point: CGPoint) {
@@ -137,7 +137,7 @@ public final class HostDragSession {
   ///
   /// Does nothing after the drag is over.
   ///
-  /// - Returns: What has become of the drag.
+  /// - Returns: The outcome of the drag.
   @discardableResult
   public func drop() -> HostDropOperation {
     guard !isOver else { return .cancel }
@@ -220,7 +220,7 @@ extension HostWindow {
   /// Does not settle the window.
   ///
   /// - Parameters:
-  ///   - items: What is dragged.
+  ///   - items: The dragged items.
   ///   - point: Where the drag is at first.
   ///   - preview: A view that follows the drag; nil, the default, for none.
   /// - Returns: The drag; nil if there are no items or another drag goes on. A point that is not finite is reported to

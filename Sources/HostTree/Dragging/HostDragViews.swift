@@ -2,7 +2,7 @@ public import Foundation
 
 /// A container whose content can be dragged away; changes nothing about layout.
 public final class HostDragView: HostContainerView, HostDragInteractionDelegate {
-  /// Called when a drag begins, for what is dragged; nil, the default, and no items begin no drag.
+  /// Called when a drag begins, to get the dragged items; nil, the default, and no items begin no drag.
   public var makeItems: (@MainActor () -> [HostDragItem])?
 
   /// Called when a drag begins, for what identifies the view in a ``HostDragContainerView``: then that one's items are
@@ -29,7 +29,7 @@ public final class HostDragView: HostContainerView, HostDragInteractionDelegate 
     addInteraction(interaction)
   }
 
-  /// The items of the container, if this view belongs to one, else those of ``makeItems``.
+  /// The items of the container, if this view belongs to one, else the items of ``makeItems``.
   public func dragInteraction(
     _ interaction: HostDragInteraction, itemsForBeginning session: HostDragSession
   ) -> [HostDragItem] {
@@ -72,13 +72,13 @@ public final class HostDragView: HostContainerView, HostDragInteractionDelegate 
   }
 }
 
-/// A container that takes what is dropped anywhere upon it, also between its subviews; changes nothing about layout.
+/// A container that takes drops anywhere on it, also between its subviews; changes nothing about layout.
 public final class HostDropView: HostContainerView, HostDropInteractionDelegate {
-  /// Returns whether a drag that comes upon the content is taken; nil, the default, takes none.
+  /// Returns whether a drag that comes over the content is taken; nil, the default, takes none.
   public var canHandle: (@MainActor (HostDropSession) -> Bool)?
-  /// Called when a drag that is taken comes upon the content.
+  /// Called when a drag that is taken comes over the content.
   public var onEnter: (@MainActor (HostDropSession) -> Void)?
-  /// Called when it moves there; returns what would become of it. Nil, the default, copies.
+  /// Called when it moves there; returns the proposed operation. Nil, the default, copies.
   public var onUpdate: (@MainActor (HostDropSession) -> HostDropProposal)?
   /// Called when it leaves, or is cancelled.
   public var onExit: (@MainActor (HostDropSession) -> Void)?

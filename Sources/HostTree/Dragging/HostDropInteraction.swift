@@ -1,9 +1,9 @@
-/// Lets a view take what is dropped on it, as `UIDropInteraction`.
+/// Lets a view take drops on it, as `UIDropInteraction`.
 ///
 /// Of views in each other the innermost gets a drag that takes it (``HostDropInteractionDelegate``).
 @MainActor @preconcurrency
 public final class HostDropInteraction: HostInteraction {
-  /// Who decides and takes; not retained.
+  /// The delegate that decides about drops and takes them; not retained.
   public private(set) weak var delegate: (any HostDropInteractionDelegate)?
   /// Whether drags are noticed. Defaults to true.
   public var isEnabled = true
@@ -19,24 +19,24 @@ public final class HostDropInteraction: HostInteraction {
   public func didMove(to view: HostView?) { self.view = view }
 }
 
-/// Decides what a ``HostDropInteraction`` takes, and takes it, as `UIDropInteractionDelegate`.
+/// Decides which drops a ``HostDropInteraction`` takes, and takes them, as `UIDropInteractionDelegate`.
 @MainActor @preconcurrency
 public protocol HostDropInteractionDelegate: AnyObject {
-  /// Whether the view takes a drag that comes upon it; asked once each time. Defaults to true.
+  /// Whether the view takes a drag that comes over it; asked once each time. Defaults to true.
   func dropInteraction(_ interaction: HostDropInteraction, canHandle session: HostDropSession) -> Bool
-  /// Called when a drag comes upon the view.
+  /// Called when a drag comes over the view.
   func dropInteraction(_ interaction: HostDropInteraction, sessionDidEnter session: HostDropSession)
-  /// Called after that, and whenever the drag moves upon the view. Returns what would become of it. Defaults to a copy.
+  /// Called after that, and whenever the drag moves over the view. Returns the proposed operation. Defaults to a copy.
   func dropInteraction(
     _ interaction: HostDropInteraction, sessionDidUpdate session: HostDropSession
   ) -> HostDropProposal
   /// Called when a drag leaves the view, or is cancelled there.
   func dropInteraction(_ interaction: HostDropInteraction, sessionDidExit session: HostDropSession)
-  /// Called when the finger is lifted upon the view: load the items.
+  /// Called when the finger is lifted over the view: load the items.
   func dropInteraction(_ interaction: HostDropInteraction, performDrop session: HostDropSession)
   /// Called after that.
   func dropInteraction(_ interaction: HostDropInteraction, concludeDrop session: HostDropSession)
-  /// Called when a drag has ended that was upon the view last.
+  /// Called when a drag has ended that was over the view last.
   func dropInteraction(_ interaction: HostDropInteraction, sessionDidEnd session: HostDropSession)
 }
 

@@ -8,7 +8,7 @@ public final class HostDropSession {
 
   init(of session: HostDragSession) { localDragSession = session }
 
-  /// What is dragged: as many items as the view below takes (``HostDropProposal/itemLimit``).
+  /// The dragged items: as many as the view below takes (``HostDropProposal/itemLimit``).
   public var items: [HostDragItem] {
     let items = localDragSession.items
     return localDragSession.proposal.itemLimit.map { Array(items.prefix(max($0, 0))) } ?? items
@@ -40,8 +40,8 @@ public final class HostDropSession {
   ///
   /// - Parameters:
   ///   - aClass: The class.
-  ///   - completion: Called once on the main actor when all are there, at once if nothing waits; items that fail are left
-  ///     out.
+  ///   - completion: Called once on the main actor when all are there, at once if nothing waits; items that fail are
+  ///     left out.
   public func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping @MainActor ([any NSItemProviderReading]) -> Void
@@ -62,7 +62,7 @@ public final class HostDropSession {
   }
 }
 
-/// Objects that are loaded one by one, and told together.
+/// Objects that are loaded one by one, and reported together.
 @MainActor
 private final class LoadedObjects {
   private var objects: [(any NSItemProviderReading)?]

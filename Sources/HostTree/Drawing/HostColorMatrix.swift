@@ -1,10 +1,10 @@
 import Foundation
 
-/// A linear map of colours: each component of the result is a sum of the components of a colour, each with a factor, and a
-/// constant.
+/// A linear map of colours: each component of the result is a sum of the components of a colour, each with a factor,
+/// and a constant.
 public struct HostColorMatrix: Hashable, Sendable {
-  /// The factors of red, green, blue and opacity, and the constant, for red, then for green, blue and opacity: 20 numbers.
-  /// Missing ones count as 0.
+  /// The factors of red, green, blue and opacity, and the constant, for red, then for green, blue and opacity: 20
+  /// numbers. Missing ones count as 0.
   public var factors: [Double]
 
   /// Creates a map.

@@ -97,8 +97,8 @@ extension HostDrawing {
 
   /// Draws the lines of a layout in a rectangle, from its top.
   ///
-  /// Lines beyond the height are drawn, too. While the host is redacted, a box stands for each line. `kern` is the additional space between
-  /// characters that the layout counts with, in points.
+  /// Lines beyond the height are drawn, too. While the host is redacted, a box stands for each line. `kern` is the
+  /// additional space between characters that the layout counts with, in points.
   public mutating func text(
     _ layout: TextLayout, in rect: CGRect, font: HostFont, color: HostColor, alignment: HostTextAlignment = .natural,
     isUnderlined: Bool = false, isStruckThrough: Bool = false, kern: CGFloat = 0
@@ -125,7 +125,7 @@ extension HostDrawing {
 
   // MARK: Groups
 
-  /// Draws what `content` adds as one group, through effects; the last of them is applied first.
+  /// Draws the additions of `content` as one group, through effects; the last of them is applied first.
   ///
   /// Without effects the content is added directly; an empty group is left out.
   public mutating func group(_ effects: [Effect], _ content: (inout HostDrawing) -> Void) {
@@ -135,7 +135,7 @@ extension HostDrawing {
     end()
   }
 
-  /// Adds the commands of another drawing, with its origin at that of the current host.
+  /// Adds the commands of another drawing, with its origin at the current host's.
   public mutating func append(_ drawing: HostDrawing) {
     guard origin != .zero else { return commands += drawing.commands }
     group([.transform(CGAffineTransform(translationX: origin.x, y: origin.y))]) { $0.commands += drawing.commands }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension HostDrawing {
-  /// A rectangle that contains all that the commands draw, in the drawing's coordinates; infinite (`CGRect.infinite`) if
-  /// an effect has no known limits. Null if nothing is drawn.
+  /// A rectangle that contains all that the commands draw, in the drawing's coordinates; infinite (`CGRect.infinite`)
+  /// if an effect has no known limits. Null if nothing is drawn.
   ///
   /// Not the smallest one: lines of text count by the metrics of their font, strokes by the farthest that their joins
   /// can reach.

@@ -3,8 +3,8 @@ public import Foundation
 /// The rendering of a host tree: a display list of commands, from back to front.
 ///
 /// A drawing is a value that contains paths, texts and images with resolved colours; a renderer turns the list into
-/// pixels, SVG or characters. It is created by ``init(of:visible:)``, which walks a tree in drawing order, fills each host's
-/// background, and calls ``HostView/draw(into:)`` in the host's own coordinates; subviews follow after it.
+/// pixels, SVG or characters. It is created by ``init(of:visible:)``, which walks a tree in drawing order, fills each
+/// host's background, and calls ``HostView/draw(into:)`` in the host's own coordinates; subviews follow after it.
 ///
 /// ```swift
 /// final class Badge: HostView {

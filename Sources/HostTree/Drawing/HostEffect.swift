@@ -14,7 +14,7 @@ public enum HostEffect: Hashable, Sendable {
   case grayscale(Double)
   /// Rotates hues along the colour wheel by an angle.
   case hueRotation(Angle)
-  /// Multiplies colour components by those of a colour.
+  /// Multiplies colour components by a colour's.
   case colorMultiply(HostColor)
   /// Maps colours by a matrix.
   case colorMatrix(HostColorMatrix)
@@ -26,10 +26,10 @@ public enum HostEffect: Hashable, Sendable {
   case luminanceToAlpha
   /// A drop shadow: the content's outline in a colour, blurred, behind the content; radius and offset are in points.
   case shadow(HostColor, radius: CGFloat, offset: CGSize)
-  /// An inner shadow: the outline of what is around the content, in a colour, blurred, on the content; radius and offset
-  /// are in points.
+  /// An inner shadow: the outline of what is around the content, in a colour, blurred, on the content; radius and
+  /// offset are in points.
   case innerShadow(HostColor, radius: CGFloat, offset: CGSize)
-  /// Blends the content with what is behind it.
+  /// Blends the content with the content behind it.
   case blend(BlendMode)
   /// Composites the content first, so that opacity and the like apply to it as a whole.
   case compositingGroup

@@ -15,8 +15,9 @@ extension HostImage {
   ///
   /// - Parameters:
   ///   - size: The size of the image in points, to which a dimension that is negative or not finite counts as 0.
-  ///   - drawing: What is drawn in a rectangle of this size, whose origin is zero; it is not clipped.
-  ///   - scale: The pixels of a point for programs that count pixels. Defaults to 1; a number that is not positive and finite counts as 1.
+  ///   - drawing: The drawing in a rectangle of this size, whose origin is zero; it is not clipped.
+  ///   - scale: The pixels of a point for programs that count pixels. Defaults to 1; a number that is not positive and
+  ///     finite counts as 1.
   public convenience init(size: CGSize, drawing: HostDrawing, scale: CGFloat = 1) {
     self.init("drawing", size: size, figure: Figure(drawing), scale: scale)
   }
@@ -28,7 +29,8 @@ extension HostImage {
 
   /// This image in a colour, as a drawing of the same size.
   ///
-  /// As with UIKit, an image view still draws a symbol or a template in its own tint colour, unless it is made `alwaysOriginal`.
+  /// As with UIKit, an image view still draws a symbol or a template in its own tint colour, unless it is made
+  /// `alwaysOriginal`.
   @MainActor @preconcurrency public func withTintColor(_ color: HostColor) -> HostImage {
     withTintColor(color, renderingMode: isTemplate ? .alwaysTemplate : renderingMode)
   }
@@ -41,7 +43,7 @@ extension HostImage {
     return HostImage(size: size, drawing: drawing, scale: scale).withRenderingMode(renderingMode)
   }
 
-  /// What the image draws instead of pixels, in its ``size``; nil for others.
+  /// The drawing that the image shows instead of pixels, in its ``size``; nil for others.
   public var drawing: HostDrawing? { (figure as? Figure)?.drawing }
 
   private final class Figure: ImmutableObject {

@@ -27,7 +27,7 @@ public struct HostImagePaint: Hashable, Sendable {
   /// The size of the whole image as it is drawn, in points.
   public var imageSize: CGSize { CGSize(width: image.size.width * scale, height: image.size.height * scale) }
 
-  /// The size of what is repeated, in points.
+  /// The size of the repeated tile, in points.
   public var tileSize: CGSize {
     CGSize(width: imageSize.width * sourceRect.width, height: imageSize.height * sourceRect.height)
   }

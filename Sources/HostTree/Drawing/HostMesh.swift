@@ -32,7 +32,7 @@ public struct HostMesh: Hashable, Sendable {
   public let controls: [Controls]?
   /// The colour of each point.
   public var colors: [HostColor]
-  /// What the mesh does not cover.
+  /// The colour of the area that the mesh does not cover.
   public var background: HostColor
   /// Whether colours have no edges along the lines of the grid.
   public let smoothsColors: Bool

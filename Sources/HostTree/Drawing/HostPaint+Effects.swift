@@ -1,7 +1,7 @@
 import Foundation
 
 extension HostPaint {
-  /// The paint without its shadows and blend modes, and these as effects upon what is painted, the outermost first.
+  /// The paint without its shadows and blend modes, and these as effects on what is painted, the outermost first.
   var withoutEffects: (paint: HostPaint, effects: [HostDrawing.Effect]) {
     var (paint, effects) = (self, [HostDrawing.Effect]())
     while true {

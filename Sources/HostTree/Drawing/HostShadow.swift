@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A shadow of what a paint fills, as SwiftUI's `ShadowStyle`; part of a ``HostPaint``.
+/// A shadow of the area that a paint fills, as SwiftUI's `ShadowStyle`; part of a ``HostPaint``.
 public struct HostShadow: Hashable, Sendable {
   /// Where a shadow falls.
   public enum Kind: Hashable, Sendable {
@@ -27,7 +27,7 @@ public struct HostShadow: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// The shadow as an effect upon what is painted.
+  /// The shadow as an effect on what is painted.
   var effect: HostEffect {
     switch kind {
     case .drop: .shadow(color, radius: radius, offset: offset)

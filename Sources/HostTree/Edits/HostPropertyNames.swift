@@ -70,7 +70,8 @@ enum HostPropertyNames {
   }
 }
 
-/// An editable object that tells of its properties what Swift does not know; hosts and view controllers do.
+/// An editable object that provides facts about its properties which Swift does not know; hosts and view controllers
+/// do.
 @MainActor @preconcurrency
 protocol HostNamedProperties: HostEditable {
   /// The properties that are computed, or stored under an unrelated name.

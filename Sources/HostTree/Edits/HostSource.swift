@@ -5,7 +5,7 @@ public struct HostSource: Hashable, Sendable, CustomStringConvertible {
   /// The line number, from 1.
   public let line: Int
 
-  /// Creates a location; defaults to that of the call.
+  /// Creates a location; defaults to the call's.
   public init(fileID: String = #fileID, line: Int = #line) {
     self.fileID = fileID
     self.line = line

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that draws what a closure draws, as SwiftUI's `Canvas`.
 ///
-/// The closure runs when the view is drawn, and what it has drawn is kept until ``setNeedsContent()`` is called, the
-/// size or the inherited colours change, or one of the symbols that it has used looks different.
+/// The closure runs when the view is drawn, and its drawing is kept until ``setNeedsContent()`` is called, the size or
+/// the inherited colours change, or one of the symbols that it has used looks different.
 ///
 /// ```swift
 /// let canvas = HostCanvas(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -17,16 +17,16 @@ public import Foundation
 /// // 1 1
 /// ```
 ///
-/// It takes the size that it is proposed, 10 points in a dimension without a proposal. What would be outside of its bounds is
-/// not visible. Subviews are symbols: they have their ideal size, and are visible only where the closure draws them; see
-/// ``content``. It is hit in all of its bounds.
+/// It takes the size that it is proposed, 10 points in a dimension without a proposal. Drawings outside of its bounds
+/// are not visible. Subviews are symbols: they have their ideal size, and are visible only where the closure draws
+/// them; see ``content``. It is hit in all of its bounds.
 open class HostCanvas: HostView {
   /// Adds the content to an empty drawing, in the view's coordinates; nil, the default, draws nothing.
   public final var content: (@MainActor (_ drawing: inout HostDrawing, _ size: CGSize) -> Void)? {
     didSet { setNeedsContent() }
   }
 
-  /// Whether black fills what the content leaves transparent. Defaults to false.
+  /// Whether black fills the areas that the content leaves transparent. Defaults to false.
   public final var isContentOpaque = false {
     didSet { if isContentOpaque != oldValue { setNeedsContent() } }
   }
@@ -41,7 +41,7 @@ open class HostCanvas: HostView {
     didSet { if symbolTags != oldValue { setNeedsContent() } }
   }
 
-  /// What the closure drew last, and what it depends on.
+  /// The closure's last drawing, and the values that it depends on.
   private struct Record {
     let drawing: HostDrawing
     let look: HostDrawing
@@ -83,7 +83,7 @@ open class HostCanvas: HostView {
   /// False: the content is clipped.
   override var drawsBeyondBounds: Bool { false }
 
-  /// Adds what the closure draws, or has drawn.
+  /// Adds the closure's drawing, or the cached one.
   open override func draw(into drawing: inout HostDrawing) {
     guard content != nil, bounds.width > 0, bounds.height > 0 else { return }
     let look = drawing.blank
@@ -131,7 +131,7 @@ open class HostCanvas: HostView {
 
   /// The drawing of the subview with an identity, and its size; nil if there is none, or outside of ``content``.
   ///
-  /// - Parameter look: A drawing with the colours that the symbol inherits: that of ``content``, or one like it.
+  /// - Parameter look: A drawing with the colours that the symbol inherits: the drawing of ``content``, or one like it.
   package final func symbol(_ id: AnyHashable, in look: HostDrawing) -> (drawing: HostDrawing, size: CGSize)? {
     guard used != nil, let host = subviews.first(where: { symbolTags[ObjectIdentifier($0)] == id }) else { return nil }
     let drawing = look.drawing(of: host)
@@ -139,7 +139,7 @@ open class HostCanvas: HostView {
     return (drawing, host.bounds.size)
   }
 
-  /// Adds what differs from the defaults to this view's line in a printed tree.
+  /// Adds the properties that differ from the defaults to this view's line in a printed tree.
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     if isContentOpaque { description.add("opaque") }

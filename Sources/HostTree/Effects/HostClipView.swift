@@ -9,7 +9,7 @@ open class HostClipView: HostContainerView {
     didSet { setNeedsDisplay() }
   }
 
-  /// The fill rule that decides what is inside of the shape; non-zero by default.
+  /// The fill rule that decides which points are inside of the shape; non-zero by default.
   public final var style: FillStyle {
     didSet { if style != oldValue { setNeedsDisplay() } }
   }

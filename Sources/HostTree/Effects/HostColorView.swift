@@ -1,6 +1,6 @@
 import Foundation
 
-/// A paint that fills what it is offered, and is 10 points long where nothing is offered.
+/// A paint that fills the offered room, and is 10 points long where nothing is offered.
 ///
 /// A paint of one colour is its ``HostView/backgroundColor``.
 public final class HostColorView: HostView {
@@ -19,7 +19,7 @@ public final class HostColorView: HostView {
     didSet { if pattern != oldValue { setNeedsDisplay() } }
   }
 
-  /// Makes a view that fills what it is offered with a colour.
+  /// Makes a view that fills the offered room with a colour.
   public convenience init(_ color: HostColor) {
     self.init(frame: .zero)
     backgroundColor = color

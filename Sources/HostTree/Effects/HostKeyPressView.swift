@@ -1,4 +1,5 @@
-/// Hears of the keys that are pressed while the focus is inside, and of commands and modifier keys; changes nothing about layout.
+/// Hears of the keys that are pressed while the focus is inside, and of commands and modifier keys; changes nothing
+/// about layout.
 public final class HostKeyPressView: HostContainerView, HostModifierKeyObserver {
   /// Called with each press that no responder further inside has handled. Returns whether it was handled, so that
   /// responders around do not get it.
@@ -10,11 +11,12 @@ public final class HostKeyPressView: HostContainerView, HostModifierKeyObserver 
     return super.handleKeyPress(press)
   }
 
-  /// Called with each command that no responder further inside has handled: see ``HostWindow/sendCommand(_:)``. Returns whether
-  /// it was handled.
+  /// Called with each command that no responder further inside has handled: see ``HostWindow/sendCommand(_:)``. Returns
+  /// whether it was handled.
   public var onCommand: (@MainActor (HostResponderCommand) -> Bool)?
 
-  /// Called with ``HostWindow/modifierFlags`` when this view comes into a window, and whenever they change there, wherever the focus is.
+  /// Called with ``HostWindow/modifierFlags`` when this view comes into a window, and whenever they change there,
+  /// wherever the focus is.
   public var onModifierFlagsChange: (@MainActor (HostKeyModifierFlags) -> Void)? {
     didSet { if onModifierFlagsChange != nil { followModifierKeys() } }
   }

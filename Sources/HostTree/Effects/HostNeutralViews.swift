@@ -20,16 +20,16 @@ public final class HostGestureView: HostContainerView, HostGestureArea {
   /// The coordinator of a represented recognizer.
   package var coordinator: Any?
 
-  /// Called when a pointer comes upon the content and when it leaves; see ``HostWindow/movePointer(to:)``.
+  /// Called when a pointer comes over the content and when it leaves; see ``HostWindow/movePointer(to:)``.
   public var onHover: (@MainActor (Bool) -> Void)?
 
-  /// Called with the place of a pointer in the window when it comes upon the content and whenever it moves there.
+  /// Called with the place of a pointer in the window when it comes over the content and whenever it moves there.
   public var onPointerMove: (@MainActor (CGPoint) -> Void)?
 
-  /// How a pointer looks upon the content; nil, the default, leaves it to views around.
+  /// How a pointer looks over the content; nil, the default, leaves it to views around.
   public var pointerStyle: HostPointerStyle?
 
-  /// Whether a pointer is not seen upon the content; nil, the default, leaves it to views around.
+  /// Whether a pointer is not seen over the content; nil, the default, leaves it to views around.
   public var hidesPointer: Bool?
 }
 

@@ -46,7 +46,7 @@ public final class HostPlacedEffectView: HostContainerView, HostPlacementReader 
 
   /// Called at the end of a layout pass or after scrolling, if the view may need another effect.
   package var onPlacement: (@MainActor (HostPlacedEffectView) -> Void)?
-  /// What finds the effect, kept with the view.
+  /// The object that finds the effect, kept with the view.
   package var presenter: AnyObject?
   /// Called when the view leaves its window.
   package var onLeave: (@MainActor () -> Void)?

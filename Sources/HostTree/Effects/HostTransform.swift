@@ -76,7 +76,7 @@ public enum HostTransform: Sendable {
 
 /// A container that shows its content rotated, scaled or projected; layout is not affected.
 ///
-/// Frames of this view and its subtree are those of layout, without the transform. Drawing, hit testing and
+/// Frames of this view and its subtree are layout's, without the transform. Drawing, hit testing and
 /// ``HostView/convert(_:to:)-(CGPoint,_)`` apply it; a converted rectangle is the bounding box.
 open class HostTransformView: HostContainerView {
   /// The transform of the content.

@@ -4,12 +4,12 @@ public import Foundation
 
 /// Marks its content as the one that a page or a presentation zooms out of; changes nothing about layout.
 ///
-/// SwiftUI's `matchedTransitionSource(id:in:)` makes it. The other properties are those of the picture that grows, as
-/// long as it is small.
+/// SwiftUI's `matchedTransitionSource(id:in:)` makes it. The other properties belong to the picture that grows, as long
+/// as it is small.
 public final class HostTransitionSourceView: HostContainerView {
   /// The identity of the source; nil, the default, for none.
   public var id: AnyHashable?
-  /// What tells the identity apart from equal ones elsewhere; nil by default.
+  /// Distinguishes the identity from equal ones elsewhere; nil by default.
   public var namespace: AnyHashable?
   /// The corner radius in points; 0 by default.
   public var sourceCornerRadius: CGFloat = 0
@@ -29,7 +29,7 @@ extension HostTransitionSourceView: ZoomSource {
   package var zoomIdentity: HostZoomIdentity? { id.map { HostZoomIdentity(id: $0, namespace: namespace) } }
 }
 
-/// What tells the source of a zoom apart.
+/// Distinguishes the source of a zoom.
 package struct HostZoomIdentity: Hashable {
   private let id: AnyHashable
   private let namespace: AnyHashable?
@@ -43,7 +43,7 @@ package struct HostZoomIdentity: Hashable {
 /// A view that pages can zoom out of.
 @MainActor @preconcurrency
 package protocol ZoomSource: HostView {
-  /// What tells it apart; nil for none.
+  /// Identifies the source; nil for none.
   var zoomIdentity: HostZoomIdentity? { get }
 }
 

@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// The looks of what is behind or on a ``HostVisualEffectView``, as `UIVisualEffect`.
+/// The looks of the content behind or on a ``HostVisualEffectView``, as `UIVisualEffect`.
 open class HostVisualEffect: NSObject {}
 
 /// A blur under a translucent veil, as `UIBlurEffect`.
 public final class HostBlurEffect: HostVisualEffect {
-  /// How much of what is behind shows, and whether the veil is light or dark.
+  /// How much of the content behind shows, and whether the veil is light or dark.
   public enum Style: Int, CaseIterable, Sendable {
     /// Light or dark whatever the appearance: of a thick, a usual and a dark veil.
     case extraLight, light, dark
@@ -73,13 +73,14 @@ public final class HostBlurEffect: HostVisualEffect {
   }
 }
 
-/// An effect of content on a blur, as `UIVibrancyEffect`. It is kept, and has no looks of its own: content looks as elsewhere.
+/// An effect of content on a blur, as `UIVibrancyEffect`. It is kept, and has no looks of its own: content looks as
+/// elsewhere.
 public final class HostVibrancyEffect: HostVisualEffect {
   /// Creates the effect for content on a blur.
   public init(blurEffect: HostBlurEffect) {}
 }
 
-/// A view that blurs what is behind it, as `UIVisualEffectView`.
+/// A view that blurs the content behind it, as `UIVisualEffectView`.
 ///
 /// ```swift
 /// let bar = HostVisualEffectView(effect: HostBlurEffect(style: .systemThinMaterial))
@@ -96,7 +97,7 @@ public final class HostVisualEffectView: HostView {
     didSet { if effect != oldValue { setNeedsDisplay() } }
   }
 
-  /// The view for what is shown on the blur; it has the same size.
+  /// The view for the content on the blur; it has the same size.
   public let contentView = HostView()
 
   /// Creates a view with an effect.

@@ -8,8 +8,8 @@ import Foundation
   /// The sound that is a vibration.
   public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
-  /// Plays a sound of the system in the window that was made key last: as ``HostFeedback/Kind/systemSound(_:)``, which a
-  /// display may play.
+  /// Plays a sound of the system in the window that was made key last: as ``HostFeedback/Kind/systemSound(_:)``, which
+  /// a display may play.
   ///
   /// On another thread than the main one, it is played before the next ``HostWindow/settle()``.
   public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {

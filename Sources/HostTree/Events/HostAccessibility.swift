@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What programs tell assistive technologies, and ask of them, as `UIAccessibility`.
+/// Notifications and requests of programs to assistive technologies, as `UIAccessibility`.
 ///
 /// ```swift
 /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -12,10 +12,10 @@ public import Foundation
 /// // Prints "Saved"
 /// ```
 ///
-/// A browser that shows the window reads announcements aloud if its user has a screen reader. It does not tell whether there is one: what is
-/// asked of technologies and settings is false.
+/// A browser that shows the window reads announcements aloud if its user has a screen reader. It does not report
+/// whether there is one: properties about technologies and settings are false.
 public enum HostAccessibility {
-  /// What has happened on the screen.
+  /// An event on the screen.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number by which UIKit knows it.
     public let rawValue: UInt32
@@ -23,7 +23,7 @@ public enum HostAccessibility {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// A new page or sheet is shown.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Part of the screen is another.
+    /// Part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
     /// Something that is to be said, which is not on the screen.
     public static let announcement = Notification(rawValue: 1008)
@@ -31,11 +31,12 @@ public enum HostAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells assistive technologies of a change, in the window that was made key last.
+  /// Notifies assistive technologies of a change, in the window that was made key last.
   ///
   /// - Parameters:
-  ///   - notification: What has happened.
-  ///   - argument: The text that is said: a string. Anything else has no effect, such as the view that a technology is to go to.
+  ///   - notification: The event.
+  ///   - argument: The text that is read aloud: a string. Anything else has no effect, such as the view that a
+  ///     technology is to go to.
   @MainActor @preconcurrency
   public static func post(notification: Notification, argument: Any?) {
     let text: String? =
@@ -57,17 +58,17 @@ extension HostAccessibility {
   @MainActor @preconcurrency public static var isSwitchControlRunning: Bool { false }
   /// False, as ``isVoiceOverRunning``.
   @MainActor @preconcurrency public static var isSpeakScreenEnabled: Bool { false }
-  /// False. What views are told is `accessibilityReduceMotion` of their environment.
+  /// False. Views read `accessibilityReduceMotion` of their environment.
   @MainActor @preconcurrency public static var isReduceMotionEnabled: Bool { false }
-  /// False. What views are told is `accessibilityReduceTransparency` of their environment.
+  /// False. Views read `accessibilityReduceTransparency` of their environment.
   @MainActor @preconcurrency public static var isReduceTransparencyEnabled: Bool { false }
-  /// False. What views are told is `accessibilityDifferentiateWithoutColor` of their environment.
+  /// False. Views read `accessibilityDifferentiateWithoutColor` of their environment.
   @MainActor @preconcurrency public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// False. What views are told is `accessibilityInvertColors` of their environment.
+  /// False. Views read `accessibilityInvertColors` of their environment.
   @MainActor @preconcurrency public static var isInvertColorsEnabled: Bool { false }
-  /// False. What views are told is `legibilityWeight` of their environment.
+  /// False. Views read `legibilityWeight` of their environment.
   @MainActor @preconcurrency public static var isBoldTextEnabled: Bool { false }
-  /// False. What views are told is `colorSchemeContrast` of their environment.
+  /// False. Views read `colorSchemeContrast` of their environment.
   @MainActor @preconcurrency public static var isDarkerSystemColorsEnabled: Bool { false }
 
   /// Never posted here.

@@ -3,11 +3,12 @@
 extension HostActionSender {
   /// Adds a method that is called for any of `events`, as `UIControl.addTarget(_:action:for:)`.
   ///
-  /// It gets the sender as its first argument, if it takes one, and an event without touches as its second. As in UIKit a method of a target is called once,
-  /// however often it was added.
+  /// It gets the sender as its first argument, if it takes one, and an event without touches as its second. As in UIKit
+  /// a method of a target is called once, however often it was added.
   ///
   /// - Parameters:
-  ///   - target: The object, which is not retained. Nil for the first object that has the method, from the first responder up the responder chain.
+  ///   - target: The object, which is not retained. Nil for the first object that has the method, from the first
+  ///     responder up the responder chain.
   ///   - action: The method.
   ///   - events: When it is called.
   public func addTarget(
@@ -42,7 +43,7 @@ extension HostActionSender {
   /// Removes a method for `events`.
   ///
   /// - Parameters:
-  ///   - target: The object whose method it is; nil for that of any.
+  ///   - target: The object whose method it is; nil for the method of any.
   ///   - action: The method; nil for all of the target.
   ///   - events: When it is not called any more.
   public func removeTarget(_ target: Any?, action: HostSelector?, for events: HostControl.Event = .allEvents) {
@@ -67,8 +68,8 @@ extension HostApplication {
   ///
   /// - Parameters:
   ///   - action: The method, which gets the sender and the event, as far as it takes them.
-  ///   - target: The object. Nil for the first one that has the method: from the key window's first responder, or else the sender, or else
-  ///     the window, up the responder chain, and at last the application's delegate.
+  ///   - target: The object. Nil for the first one that has the method: from the key window's first responder, or else
+  ///     the sender, or else the window, up the responder chain, and at last the application's delegate.
   ///   - sender: The first argument.
   ///   - event: The second argument.
   /// - Returns: Whether there was an object with the method.

@@ -147,8 +147,8 @@ public struct HostActionList {
     let id: UInt64
     /// The address of the target; nil for a closure.
     ///
-    /// Another object may later have the same address, but by then the entry no longer calls anything. Entries with a selector know by
-    /// ``object`` that it is another.
+    /// Another object may later have the same address, but by then the entry no longer calls anything. Entries with a
+    /// selector know by ``object`` that the target differs.
     let target: ObjectIdentifier?
     var events: HostControl.Event
     /// The name of the method, if it was given.
@@ -194,7 +194,8 @@ public struct HostActionList {
 
   fileprivate mutating func remove(_ id: UInt64) { entries.removeAll { $0.id == id } }
 
-  /// Removes events from the entries of a target, of all targets if it is nil; only from those of a selector if that is given.
+  /// Removes events from the entries of a target, of all targets if it is nil; only from the entries of a selector if
+  /// one is given.
   mutating func remove(target: AnyObject?, selector: HostSelector? = nil, for events: HostControl.Event) {
     let key = target.map(ObjectIdentifier.init)
     for index in entries.indices where entries[index].target != nil || entries[index].selector != nil {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What an application asks of the system around it. There is none here: what it sets is kept, and nothing shows it.
+/// Requests of an application to the system around it. There is none here: what it sets is kept, and nothing shows it.
 extension HostApplication {
   /// An identifier of work that goes on in the background.
   public struct BackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
@@ -41,7 +41,7 @@ extension HostApplication {
   /// Does nothing, as ``registerForRemoteNotifications()``.
   public func unregisterForRemoteNotifications() {}
 
-  /// How the windows are turned: that of the first scene; portrait without one.
+  /// The orientation of the windows, from the first scene; portrait without one.
   public var statusBarOrientation: HostInterfaceOrientation {
     connectedScenes.lazy.compactMap { ($0 as? HostWindowScene)?.interfaceOrientation }.first ?? .portrait
   }
@@ -59,17 +59,17 @@ extension HostApplication {
   /// Ends work in the background. It has no effect.
   public func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {}
 
-  /// Never posted here: the system does not tell that memory becomes short.
+  /// Never posted here: the system does not report that memory becomes short.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Never posted here: the system does not tell that a day begins or the clock was set.
+  /// Never posted here: the system does not report that a day begins or the clock was set.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Never posted here: nobody knows of pictures that are made of the screen.
+  /// Never posted here: pictures of the screen are not reported.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 
-  /// What is kept for a system that is not there.
+  /// The values kept for a system that is not there.
   struct System {
     var badgeNumber = 0
     var iconName: String?

@@ -11,7 +11,7 @@ public final class HostApplication {
   /// The application, the only one.
   public static let shared = HostApplication()
 
-  /// What users see of an application.
+  /// The visibility of an application to users.
   public enum State: Int, Hashable, Sendable {
     /// A window is in use. The default, for programs that show their windows themselves.
     case active = 0
@@ -45,7 +45,7 @@ public final class HostApplication {
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// What users see of the application: the state of its most active window.
+  /// The visibility of the application to users: the state of its most active window.
   public package(set) var applicationState: State {
     get { state }
     set {
@@ -56,26 +56,28 @@ public final class HostApplication {
   }
   private var state = State.active
 
-  /// The object that hears of the application's life; not retained. That of `UIApplicationDelegateAdaptor` is set when it is launched.
+  /// The object that hears of the application's life; not retained. The object of `UIApplicationDelegateAdaptor` is set
+  /// when the application is launched.
   public weak var delegate: (any HostApplicationDelegate)?
 
   /// Whether the screen stays on. It has no effect: screens do not go off here.
   public var isIdleTimerDisabled = false
 
-  /// What is kept for a system that is not there.
+  /// The values kept for a system that is not there.
   var system = System()
 
-  /// Opens URLs for the system, and returns whether it does; set by who shows the application. Nil for nobody.
+  /// Opens URLs for the system, and returns whether it does; set by the display of the application. Nil without a
+  /// display.
   package var opensURL: (@MainActor (URL) -> Bool)?
 
-  /// Ends the process; set by who shows the application. Nil for nobody.
+  /// Ends the process; set by the display of the application. Nil without a display.
   package var endsProcess: (@MainActor () -> Void)?
 
   private init() {}
 
-  /// Ends the process, as `NSApplication.terminate(_:)`: who shows the application saves, and the delegate hears of it.
+  /// Ends the process, as `NSApplication.terminate(_:)`: the display saves, and the delegate is notified.
   ///
-  /// While nobody shows it, as in tests, that is reported as misuse, and the process goes on.
+  /// Without a display, as in tests, that is reported as misuse, and the process goes on.
   public func terminate(_ sender: Any?) {
     guard let endsProcess else {
       return HostDiagnostics.report("Nobody ends the application. A browser that shows it does, with App.main().")
@@ -83,15 +85,17 @@ public final class HostApplication {
     if (desktopDelegate?.applicationShouldTerminate(self) ?? .terminateNow) == .terminateNow { endsProcess() }
   }
 
-  /// Brings the application to the front, as `NSApplication`'s. It has no effect: pages in browsers do not come to the front by themselves.
+  /// Brings the application to the front, as `NSApplication`'s. It has no effect: pages in browsers do not come to the
+  /// front by themselves.
   public func activate(ignoringOtherApps flag: Bool = true) {}
 
-  /// Whether somebody shows the application who opens URLs, as a browser does.
+  /// Whether the display of the application opens URLs, as a browser does.
   public func canOpenURL(_ url: URL) -> Bool { opensURL != nil }
 
   /// Opens a URL outside the application, and calls `completion` with whether it was opened, before it returns.
   ///
-  /// While nobody opens URLs, that is reported as misuse. Actions of the environment's `openURL` are not called.
+  /// Without a display that opens URLs, that is reported as misuse. Actions of the environment's `openURL` are not
+  /// called.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
@@ -124,7 +128,8 @@ public final class HostApplication {
 }
 
 extension HostApplication {
-  /// The URL of the application's page in the system's settings. There is none here: it is opened by whoever shows the application, if at all.
+  /// The URL of the application's page in the system's settings. There is none here: it is opened by the display of the
+  /// application, if at all.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
   /// Posted after the delegate has heard that the application was launched.
@@ -146,7 +151,7 @@ extension HostApplication {
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
 
-  /// Tells a delegate that the application was launched. No window is open yet: the state is ``State/inactive``.
+  /// Notifies a delegate that the application was launched. No window is open yet: the state is ``State/inactive``.
   package func finishLaunching(with delegate: (any HostApplicationDelegate)?) {
     state = .inactive
     self.delegate = delegate
@@ -155,7 +160,7 @@ extension HostApplication {
     NotificationCenter.default.post(name: HostApplication.didFinishLaunchingNotification, object: self)
   }
 
-  /// Tells the delegate that the process is about to end.
+  /// Notifies the delegate that the process is about to end.
   package func willTerminate() {
     delegate?.applicationWillTerminate(self)
     NotificationCenter.default.post(name: HostApplication.willTerminateNotification, object: self)

@@ -2,9 +2,10 @@
 
 /// Hears of the application's life, as `UIApplicationDelegate`. All methods are optional.
 ///
-/// What windows go through is told to views, by the environment's `scenePhase` and by the notifications of ``HostApplication``. As
-/// on iOS, ``applicationDidBecomeActive(_:)`` and its like are called only if the delegate makes the application's window itself: with SwiftUI's life cycle, and for an
-/// application with a ``HostWindowSceneDelegate``, they are not.
+/// Views learn of the life of windows by the environment's `scenePhase` and by the notifications of
+/// ``HostApplication``. As on iOS, ``applicationDidBecomeActive(_:)`` and its like are called only if the delegate
+/// makes the application's window itself: with SwiftUI's life cycle, and for an application with a
+/// ``HostWindowSceneDelegate``, they are not.
 @MainActor @preconcurrency
 public protocol HostApplicationDelegate: AnyObject {
   /// The application begins; called first. The result has no effect, and there are no options.
@@ -28,7 +29,8 @@ public protocol HostApplicationDelegate: AnyObject {
   /// A window is about to be visible again.
   func applicationWillEnterForeground(_ application: HostApplication)
 
-  /// Asked before a scene is connected. The answer's name and role have no effect: the scene's delegate is that which the application was given.
+  /// Asked before a scene is connected. The answer's name and role have no effect: the scene's delegate is that which
+  /// the application was given.
   func application(
     _ application: HostApplication, configurationForConnecting connectingSceneSession: HostSceneSession,
     options: HostScene.ConnectionOptions

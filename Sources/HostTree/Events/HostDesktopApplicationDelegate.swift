@@ -15,9 +15,11 @@ public protocol HostDesktopApplicationDelegate: HostApplicationDelegate {
   func applicationDidBecomeActive(_ notification: Notification)
   /// No window is in use any more.
   func applicationDidResignActive(_ notification: Notification)
-  /// Whether the process may end, when the program asks for it by ``HostApplication/terminate(_:)``. Defaults to `.terminateNow`.
+  /// Whether the process may end, when the program asks for it by ``HostApplication/terminate(_:)``. Defaults to
+  /// `.terminateNow`.
   func applicationShouldTerminate(_ sender: HostApplication) -> HostApplication.TerminateReply
-  /// Whether the process ends when its last window was closed, while somebody shows the application. Defaults to false.
+  /// Whether the process ends when its last window was closed, while a display shows the application. Defaults to
+  /// false.
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: HostApplication) -> Bool
   /// The process is about to end. It ends when this returns.
   func applicationWillTerminate(_ notification: Notification)
@@ -86,7 +88,7 @@ extension HostApplication {
     case prohibited = 2
   }
 
-  /// The name of what a delegate hears first; never posted.
+  /// The name of the first message to a delegate; never posted.
   public nonisolated static let willFinishLaunchingNotification = Notification.Name(
     "NSApplicationWillFinishLaunchingNotification")
 

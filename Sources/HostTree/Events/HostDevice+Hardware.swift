@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a device tells of its hardware. Nothing is known of it here: the values are those of UIKit for that case.
+/// The facts about a device's hardware. They are not known here: the values are UIKit's for that case.
 extension HostDevice {
   /// The state of the battery, as `UIDevice.BatteryState`.
   public enum BatteryState: Int, Hashable, Sendable {
@@ -21,7 +21,7 @@ extension HostDevice {
     get { false }
     set {}
   }
-  /// False: nothing tells what is near the screen.
+  /// False: nothing reports objects near the screen.
   public var proximityState: Bool { false }
   /// False: setting it has no effect.
   public var isProximityMonitoringEnabled: Bool {

@@ -2,19 +2,19 @@ import Foundation
 
 /// The kind of device that an interface is made for, as `UIUserInterfaceIdiom`.
 public enum HostUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Not known; never that of a device here.
+  /// Not known; never used by a device here.
   case unspecified = -1
   /// A phone.
   case phone = 0
   /// A tablet.
   case pad = 1
-  /// A television; never that of a device here.
+  /// A television; never used by a device here.
   case tv = 2
-  /// A display in a car; never that of a device here.
+  /// A display in a car; never used by a device here.
   case carPlay = 3
-  /// A computer; never that of a device here, since everything looks as on phones and tablets.
+  /// A computer; never used by a device here, since everything looks as on phones and tablets.
   case mac = 5
-  /// A headset; never that of a device here.
+  /// A headset; never used by a device here.
   case vision = 6
 }
 
@@ -31,8 +31,8 @@ public final class HostDevice {
 
   private init() {}
 
-  /// What the interface is made for: a tablet if the window that was made key last is 600 points or more in both directions; else, and
-  /// without a window, a phone.
+  /// The kind of device that the interface is made for: a tablet if the window that was made key last is 600 points or
+  /// more in both directions; else, and without a window, a phone.
   public var userInterfaceIdiom: HostUserInterfaceIdiom {
     let size = HostWindow.lastKey?.bounds.size ?? .zero
     return min(size.width, size.height) >= 600 ? .pad : .phone

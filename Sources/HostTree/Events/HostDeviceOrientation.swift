@@ -2,19 +2,19 @@ public import Foundation
 
 /// How a device is held, as `UIDeviceOrientation`.
 public enum HostDeviceOrientation: Int, Hashable, Sendable {
-  /// Not known; never that of a device here.
+  /// Not known; never used by a device here.
   case unknown = 0
   /// Higher than wide.
   case portrait = 1
-  /// Upside down; never that of a device here.
+  /// Upside down; never used by a device here.
   case portraitUpsideDown = 2
   /// Wider than high, the device's top at the left.
   case landscapeLeft = 3
-  /// Wider than high, the device's top at the right; never that of a device here.
+  /// Wider than high, the device's top at the right; never used by a device here.
   case landscapeRight = 4
-  /// On its back; never that of a device here.
+  /// On its back; never used by a device here.
   case faceUp = 5
-  /// On its face; never that of a device here.
+  /// On its face; never used by a device here.
   case faceDown = 6
 
   /// The orientation of a device whose screen has a size.
@@ -31,11 +31,12 @@ public enum HostDeviceOrientation: Int, Hashable, Sendable {
 }
 
 extension HostDevice {
-  /// Posted by the device when its ``orientation`` is another one.
+  /// Posted by the device when its ``orientation`` has changed.
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
-  /// How the device is held, by the size of the main screen: portrait, or the first landscape one if it is wider than high.
+  /// How the device is held, by the size of the main screen: portrait, or the first landscape one if it is wider than
+  /// high.
   public var orientation: HostDeviceOrientation { HostDeviceOrientation(of: HostScreen.main.bounds.size) }
 
   /// True: notifications are posted always.

@@ -30,7 +30,7 @@ public final class HostEvent {
   /// False once the touches reached the end of a responder chain without being handled.
   var isTaken = true
 
-  /// Whether this is no touch, but a drag that looks for a view to be dropped upon.
+  /// Whether this is no touch, but a drag that looks for a view to be dropped on.
   let isDrag: Bool
 
   init(_ touches: [HostTouch], timestamp: TimeInterval) {

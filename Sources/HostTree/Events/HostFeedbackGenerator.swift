@@ -2,8 +2,8 @@ public import Foundation
 
 /// The base class of feedback generators, which play feedback in the window of a view; as `UIFeedbackGenerator`.
 ///
-/// The view is not retained. While it is in no window, nothing is played. A generator without a view plays in the window that was made key
-/// last.
+/// The view is not retained. While it is in no window, nothing is played. A generator without a view plays in the
+/// window that was made key last.
 @MainActor @preconcurrency
 open class HostFeedbackGenerator {
   private weak var view: HostView?

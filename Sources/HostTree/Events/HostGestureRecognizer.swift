@@ -7,10 +7,9 @@ public import Foundation
 /// becomes `began`, `changed`, `ended` or `cancelled`, the actions are called; after the touch ``reset()`` is called
 /// and the state is `possible` again.
 ///
-/// Of all recognizers that receive a touch only one wins: that of the innermost view. A control inside the view wins
-/// over the recognizer, and so does a control that has the recognizer itself. A recognizer can opt out of both rules
-/// with ``hasHighPriority`` and ``recognizesSimultaneously``; its ``delegate`` decides about single touches and
-/// recognizers.
+/// Of all recognizers that receive a touch only one wins: the innermost view's. A control inside the view wins over the
+/// recognizer, and so does a control that has the recognizer itself. A recognizer can opt out of both rules with
+/// ``hasHighPriority`` and ``recognizesSimultaneously``; its ``delegate`` decides about single touches and recognizers.
 ///
 /// ```swift
 /// let outer = HostView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -111,7 +110,8 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
   /// Creates a recognizer that is attached to no view; the base class recognizes nothing.
   public init() {}
 
-  /// Creates a recognizer that calls a method of an object, which is not retained, when the gesture is recognized; nil for none.
+  /// Creates a recognizer that calls a method of an object, which is not retained, when the gesture is recognized; nil
+  /// for none.
   public init(target: Any?, action: HostSelector?) {
     if let action { addTarget(target, action: action) }
   }
@@ -148,7 +148,8 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
 
   /// The location of one of the fingers, in a view's coordinates; nil for the window's.
   ///
-  /// The fingers are in the order in which they came down; an index that is not less than ``numberOfTouches`` gives zero.
+  /// The fingers are in the order in which they came down; an index that is not less than ``numberOfTouches`` gives
+  /// zero.
   public final func location(ofTouch touchIndex: Int, in view: HostView?) -> CGPoint {
     touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
   }

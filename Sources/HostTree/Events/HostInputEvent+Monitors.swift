@@ -3,12 +3,13 @@
 import Foundation
 
 extension HostInputEvent {
-  /// Hears of events of this process before anybody else.
+  /// Receives events of this process before all views.
   ///
   /// - Parameters:
   ///   - mask: The kinds of events.
-  ///   - block: Called on the main actor. What it returns goes on, if only as whether it is nil: then nobody else hears of the event.
-  /// - Returns: What ``removeMonitor(_:)`` takes; the monitor lives until then.
+  ///   - block: Called on the main actor. Its result goes on, if only as whether it is nil: then no other monitor or
+  ///     view gets the event.
+  /// - Returns: The token for ``removeMonitor(_:)``; the monitor lives until then.
   public static func addLocalMonitorForEvents(
     matching mask: EventTypeMask, handler block: @escaping (HostInputEvent) -> HostInputEvent?
   ) -> Any? {
@@ -19,7 +20,7 @@ extension HostInputEvent {
 
   /// Would hear of events of other processes, and never does: there are none here.
   ///
-  /// - Returns: What ``removeMonitor(_:)`` takes.
+  /// - Returns: The token for ``removeMonitor(_:)``.
   public static func addGlobalMonitorForEvents(
     matching mask: EventTypeMask, handler block: @escaping (HostInputEvent) -> Void
   ) -> Any? { Monitor(mask) { $0 } }
@@ -35,7 +36,7 @@ extension HostInputEvent {
     Monitor.lock.withLock { Monitor.all.contains { $0.mask.contains(EventTypeMask(type: type)) } }
   }
 
-  /// Tells the monitors, the newest first, until one keeps the event to itself.
+  /// Calls the monitors, the newest first, until one keeps the event to itself.
   ///
   /// - Returns: Whether one did.
   @MainActor

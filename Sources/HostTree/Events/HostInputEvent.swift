@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the user did with a mouse or a keyboard, as `NSEvent`: for code that was written for AppKit.
+/// An action of the user with a mouse or a keyboard, as `NSEvent`: for code that was written for AppKit.
 ///
 /// ```swift
 /// final class Pad: HostView {
@@ -17,10 +17,10 @@ public import Foundation
 /// // up 1
 /// ```
 ///
-/// Touches are the presses of a mouse's left button. Places count from the upper left corner, with the y axis pointing down, in views as in
-/// windows, where AppKit's point up unless a view says otherwise.
+/// Touches are the presses of a mouse's left button. Places count from the upper left corner, with the y axis pointing
+/// down, in views as in windows, where AppKit's point up unless a view says otherwise.
 public final class HostInputEvent {
-  /// What happened.
+  /// The kind of event.
   public let type: EventType
   /// The place in the window's coordinates; zero for keys.
   public let locationInWindow: CGPoint
@@ -34,13 +34,13 @@ public final class HostInputEvent {
   public let deltaX: CGFloat
   /// How far a mouse was dragged since the last event, downwards.
   public let deltaY: CGFloat
-  /// What the key types without modifier keys other than shift; nil for a mouse.
+  /// The characters that the key types without modifier keys other than shift; nil for a mouse.
   public let charactersIgnoringModifiers: String?
   /// The window; nil if it is gone.
   public private(set) weak var window: HostWindow?
   /// The tracking area that was entered or left; nil for other events.
   public let trackingArea: HostTrackingArea?
-  /// Whether nobody has handled it so far.
+  /// Whether no responder has handled it so far.
   var isPassedOn = false
 
   init(
@@ -60,7 +60,7 @@ public final class HostInputEvent {
     charactersIgnoringModifiers = character.map { String($0) }
   }
 
-  /// What the key types: the same as ``charactersIgnoringModifiers``, as whoever shows a window tells one character.
+  /// The characters that the key types: the same as ``charactersIgnoringModifiers``, as displays report one character.
   public var characters: String? { charactersIgnoringModifiers }
   /// The button: always 0, the left one.
   public var buttonNumber: Int { 0 }
@@ -102,9 +102,9 @@ public final class HostInputEvent {
     case keyUp = 11
     /// A modifier key was pressed or released. Never sent.
     case flagsChanged = 12
-    /// A wheel was turned. Never sent: who shows a window scrolls by itself.
+    /// A wheel was turned. Never sent: displays scroll by themselves.
     case scrollWheel = 22
-    /// The pressure on a trackpad changed. Never sent: who shows a window tells none.
+    /// The pressure on a trackpad changed. Never sent: displays report no pressure.
     case pressure = 34
   }
 

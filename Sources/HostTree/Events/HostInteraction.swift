@@ -1,4 +1,4 @@
-/// What a user can do with a view beside touching it, as `UIInteraction`: drag it away, drop something on it.
+/// A way to use a view beside touching it, as `UIInteraction`: drag it away, drop something on it.
 ///
 /// ``HostView/addInteraction(_:)`` attaches it to a view.
 @MainActor @preconcurrency

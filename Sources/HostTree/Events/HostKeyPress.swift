@@ -1,6 +1,6 @@
 /// A key that was pressed or released on a keyboard, as `UIPress` with its `UIKey`.
 public struct HostKeyPress: Hashable, Sendable {
-  /// What happened to the key.
+  /// A phase of the press of a key.
   public enum Phase: Hashable, Sendable {
     /// It was pressed.
     case down
@@ -8,7 +8,7 @@ public struct HostKeyPress: Hashable, Sendable {
     case up
   }
 
-  /// What happened to the key.
+  /// A phase of the press of a key.
   public var phase: Phase
   /// The character that the key types; private-use characters stand for keys such as arrows, and `\r` for return.
   public var input: Character

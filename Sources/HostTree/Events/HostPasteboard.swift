@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pasteboard for what is copied, shaped like `UIPasteboard`.
+/// The pasteboard for copied items, shaped like `UIPasteboard`.
 ///
 /// It is local to the process; code that shows windows on a display synchronizes it with the system's pasteboard.
 ///
@@ -14,7 +14,7 @@ public final class HostPasteboard {
   /// The general pasteboard, the only one.
   public static let general = HostPasteboard()
 
-  /// What gives the data, one for each thing that was copied; empty while there is none.
+  /// The providers of the data, one for each thing that was copied; empty while there is none.
   public var itemProviders: [NSItemProvider] = [] {
     didSet { didChange() }
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// How a pointer looks, as `NSCursor`.
 ///
-/// Views ask for it by ``HostGestureView/pointerStyle``; whoever shows a window reads ``HostWindow/pointerStyle``.
+/// Views ask for it by ``HostGestureView/pointerStyle``; the display of the window reads ``HostWindow/pointerStyle``.
 public enum HostPointerStyle: Hashable, Sendable {
   /// An arrow.
   case `default`
@@ -43,13 +43,14 @@ public enum HostPointerStyle: Hashable, Sendable {
 }
 
 extension HostPointerStyle {
-  /// What the program wants, whatever view is under the pointer, the last one on top; a view's own wish comes first.
+  /// The styles that the program wants, whatever view is under the pointer, the last one on top; a view's own wish
+  /// comes first.
   @MainActor package static var ofProgram: [HostPointerStyle] = []
 }
 
 extension HostWindow {
-  /// How the pointer should look where it is now: what the innermost view there asks for, else what the program has set for all. Nil for
-  /// what is usual, and while no pointer is upon the window.
+  /// The look that the pointer should have where it is now: the style of the innermost view there, else the style that
+  /// the program has set for all. Nil for the usual one, and while no pointer is over the window.
   public final var pointerStyle: HostPointerStyle? {
     guard pointerLocation != nil else { return nil }
     return areaUnderPointer { $0.pointerStyle } ?? HostPointerStyle.ofProgram.last

@@ -1,4 +1,4 @@
-/// What a user asks of what has the focus, by a key or an item of a menu: a standard action of AppKit's responders.
+/// A request of the user to the focused view, by a key or an item of a menu: a standard action of AppKit's responders.
 ///
 /// ```swift
 /// final class Card: HostView {
@@ -63,11 +63,11 @@ public enum HostResponderCommand: Hashable, Sendable {
 }
 
 extension HostWindow {
-  /// Sends a command to the first responder, and from there up the responder chain until a responder handles it. While there is
-  /// no first responder, the view that was touched last gets it.
+  /// Sends a command to the first responder, and from there up the responder chain until a responder handles it. While
+  /// there is no first responder, the view that was touched last gets it.
   ///
-  /// A responder that takes text has those of editing and of moving for itself: its views around do not get them. Does not settle the
-  /// window. ``pressKey(_:_:)`` calls it for keys that nobody else has handled.
+  /// A responder that takes text has the commands of editing and of moving for itself: its views around do not get
+  /// them. Does not settle the window. ``pressKey(_:_:)`` calls it for keys that no view has handled.
   ///
   /// - Returns: Whether a responder handled it.
   @discardableResult
@@ -86,7 +86,7 @@ protocol HostModifierKeyObserver: HostView {
 }
 
 extension HostWindow {
-  /// Tells the views that follow ``modifierFlags``.
+  /// Notifies the views that follow ``modifierFlags``.
   final func tellOfModifierKeys() {
     modifierKeyObservers.tell { if $0.window === self { $0.modifierKeysDidChange(to: modifierFlags) } }
   }

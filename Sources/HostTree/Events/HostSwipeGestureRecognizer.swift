@@ -2,8 +2,8 @@ import Foundation
 
 /// Recognizes a quick stroke in one direction, as `UISwipeGestureRecognizer`.
 ///
-/// It ends, while the finger is still down, when that has moved by 50 points in the ``direction``, less across it, within
-/// half a second by the window's clock.
+/// It ends, while the finger is still down, when that has moved by 50 points in the ``direction``, less across it,
+/// within half a second by the window's clock.
 open class HostSwipeGestureRecognizer: HostGestureRecognizer {
   /// Directions of a stroke.
   public struct Direction: OptionSet, Sendable {

@@ -4,20 +4,20 @@ public import Foundation
 public final class HostTrackingArea {
   /// The rectangle, in the view's coordinates.
   public let rect: CGRect
-  /// What its owner hears of.
+  /// The events that its owner receives.
   public let options: Options
-  /// Who hears of it; nil for an owner that is gone.
+  /// The receiver of the events; nil for an owner that is gone.
   public private(set) weak var owner: HostResponder?
-  /// What the program has said about it.
+  /// The values that the program attached to it.
   public let userInfo: [AnyHashable: Any]?
 
   /// Creates an area.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in the view's coordinates.
-  ///   - options: What the owner hears of. With `.inVisibleRect` the area is the view's bounds.
+  ///   - options: The events that the owner receives. With `.inVisibleRect` the area is the view's bounds.
   ///   - owner: The view or controller that hears of it. Other objects hear of nothing.
-  ///   - userInfo: What the program says about it.
+  ///   - userInfo: The values that the program attaches to it.
   public init(rect: CGRect, options: Options = [], owner: Any?, userInfo: [AnyHashable: Any]? = nil) {
     self.rect = rect
     self.options = options
@@ -25,7 +25,7 @@ public final class HostTrackingArea {
     self.userInfo = userInfo
   }
 
-  /// What the owner of an area hears of, with AppKit's bits.
+  /// The events that the owner of an area receives, with AppKit's bits.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -89,7 +89,7 @@ extension HostView {
   }
 }
 
-/// What a window knows of views that may follow the mouse by tracking areas.
+/// A window's record of views that may follow the mouse by tracking areas.
 struct TrackedView {
   weak var view: HostView?
   /// The size for which the view has updated its areas; nil if it has not.
@@ -103,7 +103,7 @@ extension HostWindow {
     if !tracked.contains(where: { $0.view === view }) { tracked.append(TrackedView(view: view)) }
   }
 
-  /// Tells the owners of tracking areas where the mouse is now; nil for nowhere.
+  /// Notifies the owners of tracking areas where the mouse is now; nil for nowhere.
   ///
   /// Views whose size has changed update their areas before.
   final func trackPointer(to point: CGPoint?) {

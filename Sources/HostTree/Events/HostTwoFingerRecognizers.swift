@@ -2,8 +2,8 @@ public import Foundation
 
 /// Recognizes two fingers that are moved apart or together, as `UIPinchGestureRecognizer`.
 ///
-/// It begins when their distance has changed by a hundredth, and ends when one of the two is lifted; further fingers are
-/// ignored.
+/// It begins when their distance has changed by a hundredth, and ends when one of the two is lifted; further fingers
+/// are ignored.
 ///
 /// ```swift
 /// let picture = HostView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -83,7 +83,7 @@ open class HostRotationGestureRecognizer: HostGestureRecognizer {
   }
 }
 
-/// What a recognizer measures between two fingers.
+/// A recognizer's measure between two fingers.
 @MainActor
 private struct TwoFingerMeasure {
   private var fingers = TwoFingers()
@@ -105,8 +105,8 @@ private struct TwoFingerMeasure {
 
   /// Takes a change of a touch, and returns the recognizer's new state; nil for no change.
   ///
-  /// - Parameter measure: Measures the vectors from one finger to the other, at the start and now; `former` is the value
-  ///   so far.
+  /// - Parameter measure: Measures the vectors from one finger to the other, at the start and now; `former` is the
+  ///   value so far.
   mutating func receive(
     _ touches: Set<HostTouch>, _ phase: HostTouch.Phase, _ event: HostEvent, for recognizer: HostGestureRecognizer,
     measure: (_ start: CGVector, _ now: CGVector, _ former: CGFloat) -> CGFloat

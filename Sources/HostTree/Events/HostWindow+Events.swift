@@ -30,9 +30,9 @@ extension HostWindow {
   /// Each touch goes first to the gesture recognizers that receive it, then to the view that was hit, and from there up
   /// the responder chain until a responder handles it.
   ///
-  /// Hit testing happens once, when a touch begins. The recognizers are those of the hit view and its ancestors, up to
-  /// the first control: the innermost wins. When one recognizes its gesture, the others receive no more of the touch,
-  /// and the view's touch is cancelled; so it is when the view leaves the window, and the recognizers around go on.
+  /// Hit testing happens once, when a touch begins. The recognizers belong to the hit view and its ancestors, up to the
+  /// first control: the innermost wins. When one recognizes its gesture, the others receive no more of the touch, and
+  /// the view's touch is cancelled; so it is when the view leaves the window, and the recognizers around go on.
   /// Recognizers with high priority come first, the outermost before the others, and those that recognize
   /// simultaneously always receive the touch; controls limit neither. Delegates let single recognizers go on together,
   /// or wait for others.
@@ -82,7 +82,7 @@ extension HostWindow {
 
   /// Offers the touch to its recognizers until one has won.
   private func offerToRecognizers(_ touch: HostTouch, _ event: HostEvent) {
-    // The view is told that a touch began after the recognizers.
+    // The view is notified that a touch began after the recognizers.
     let isDelivered = touch.phase != .began
     for recognizer in touch.recognizers where touch.isReceived(by: recognizer) {
       recognizer.receive(touch, event)
@@ -101,7 +101,7 @@ extension HostWindow {
 
   /// Handles a recognizer's change of state, unless it waits for others to fail.
   ///
-  /// - Parameter isDelivered: Whether the view that was hit knows of the touch.
+  /// - Parameter isDelivered: Whether the view that was hit has received the touch.
   private func takeNews(
     of recognizer: HostGestureRecognizer, _ touch: HostTouch, _ event: HostEvent, isDelivered: Bool, waits: Bool = true
   ) {

@@ -1,5 +1,5 @@
 extension HostWindow {
-  /// Asks whoever shows this window to let the user choose files: calls ``onChooseFiles``.
+  /// Asks the display of the window to let the user choose files: calls ``onChooseFiles``.
   ///
   /// Without such a handler the request is reported to ``HostDiagnostics``, and cancelled.
   ///

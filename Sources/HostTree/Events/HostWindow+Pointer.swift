@@ -3,8 +3,8 @@ public import Foundation
 extension HostWindow {
   /// Moves a pointer, with no button pressed, to a point in the window's coordinates; nil removes it from the window.
   ///
-  /// Calls ``HostGestureView/onHover`` of the views that it leaves, then of those that it enters, ancestors first, and at
-  /// last ``HostGestureView/onPointerMove`` of those that it is upon. Does not settle the window.
+  /// Calls ``HostGestureView/onHover`` of the views that it leaves, then of those that it enters, ancestors first, and
+  /// at last ``HostGestureView/onPointerMove`` of those that it is over. Does not settle the window.
   public final func movePointer(to point: CGPoint?) {
     if let point, HostInputEvent.isMonitored(.mouseMoved) {
       let event = HostInputEvent(
@@ -32,16 +32,16 @@ struct HoveredView {
   weak var view: (any HostGestureArea)?
 }
 
-/// A view that says who hears of pointers and touches upon its content.
+/// A view that decides which views receive pointers and touches over its content.
 @MainActor @preconcurrency
 protocol HostGestureArea: HostView {
   /// Called when a pointer enters and leaves the content; nil for a view that does not follow it.
   var onHover: (@MainActor (Bool) -> Void)? { get }
-  /// Called when a pointer moves upon the content.
+  /// Called when a pointer moves over the content.
   var onPointerMove: (@MainActor (CGPoint) -> Void)? { get }
-  /// How a pointer looks upon the content; nil leaves it to views around.
+  /// How a pointer looks over the content; nil leaves it to views around.
   var pointerStyle: HostPointerStyle? { get }
-  /// Whether a pointer is not seen upon the content; nil leaves it to views around.
+  /// Whether a pointer is not seen over the content; nil leaves it to views around.
   var hidesPointer: Bool? { get }
   /// Whether gesture recognizers of descendants receive no touches.
   var silencesInnerGestures: Bool { get }

@@ -1,5 +1,5 @@
 extension HostWindow {
-  /// Asks whoever shows this window to share something: calls ``onShare``.
+  /// Asks the display of the window to share something: calls ``onShare``.
   ///
   /// Without such a handler the request is reported to ``HostDiagnostics``. Nothing happens without items.
   ///

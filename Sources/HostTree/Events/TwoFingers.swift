@@ -31,7 +31,7 @@ package struct TwoFingers {
       x: size.width > 0 ? startPlace.x / size.width : 0.5, y: size.height > 0 ? startPlace.y / size.height : 0.5)
   }
 
-  /// What a touch means for the gesture; moves give the vectors from one finger to the other, at the start and now.
+  /// The meaning of a touch for the gesture; moves give the vectors from one finger to the other, at the start and now.
   package enum Step { case waits, moved(from: CGVector, to: CGVector), lifted, cancelled }
 
   /// Takes a change of a touch; nil if only time has passed.

@@ -108,7 +108,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
 }
 
-/// An alignment in both axes, such as that of a `ZStack` or a frame.
+/// An alignment in both axes, as of a `ZStack` or a frame.
 ///
 /// ```swift
 /// let stack = HostZStackView(alignment: .bottomTrailing)
@@ -167,7 +167,8 @@ public struct Alignment: Hashable, Sendable {
 }
 
 extension AlignmentID {
-  /// The edge or the centre that this is; nil for other guides. Every view is asked for them, and few have explicit values.
+  /// The edge or the centre that this is; nil for other guides. Every view is asked for them, and few have explicit
+  /// values.
   static var side: AlignmentSide? {
     if self == HorizontalCenterID.self || self == VerticalCenterID.self { return .middle }
     if self == LeadingID.self || self == TopID.self { return .start }

@@ -2,10 +2,11 @@
 
 public import Foundation
 
-/// A layout that shares a length among children with dividers between them, which a user moves, as SwiftUI's `HSplitView`.
+/// A layout that shares a length among children with dividers between them, which a user moves, as SwiftUI's
+/// `HSplitView`.
 ///
-/// Children get equal shares, as far as their smallest and largest lengths allow. It takes the proposed size, and at least as much as its
-/// children need.
+/// Children get equal shares, as far as their smallest and largest lengths allow. It takes the proposed size, and at
+/// least as much as its children need.
 public struct DividedLayout: Layout, Equatable {
   /// The direction in which the children follow each other.
   public var axis: Axis

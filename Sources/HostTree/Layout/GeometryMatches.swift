@@ -24,7 +24,7 @@ struct GeometryGroup: Hashable {
   let namespace: AnyHashable?
 }
 
-/// The geometry that the source of a group shares, in points. The position is that of its anchor.
+/// The geometry that the source of a group shares, in points. The position is its anchor's.
 struct SharedGeometry: Equatable {
   var position: CGPoint?
   var size: CGSize?

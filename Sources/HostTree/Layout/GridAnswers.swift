@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What the cells of a grid have answered, and where they were placed, so that only those that changed are asked and placed again.
+/// The answers of a grid's cells, and their places, so that only cells that changed are asked and placed again.
 ///
 /// All of it is by a cell's index, in contiguous storage: the pass over the cells that did not change is arithmetic.
 final class GridAnswers {
@@ -21,7 +21,7 @@ final class GridAnswers {
     let value: GuideExtent
   }
 
-  /// What a cell in a room answers.
+  /// The answer of a cell in a room.
   struct Measure {
     let room: CGSize
     let size: CGSize
@@ -54,7 +54,7 @@ final class GridAnswers {
     places[index] = nil
   }
 
-  /// Forgets where a cell was placed: somebody else has moved it.
+  /// Forgets where a cell was placed: other code has moved it.
   func forgetPlace(_ index: Int) { places[index] = nil }
 
   // MARK: Answers
@@ -96,7 +96,7 @@ final class GridAnswers {
     return value
   }
 
-  /// What a cell answers in a room, asked for if it is not known.
+  /// The answer of a cell in a room, asked for if it is not known.
   func measure(of index: Int, in room: CGSize, _ ask: () -> Measure) -> Measure {
     if let known = measures[index], known.room == room { return known }
     let measure = ask()

@@ -68,7 +68,7 @@ struct GridArrangement {
   private var rowGuides: [CGFloat] = []
   private let answers: GridAnswers
 
-  /// - Parameter answers: What is known of the cells.
+  /// - Parameter answers: The known answers of the cells.
   init(_ grid: GridLayout, _ all: GridCells, _ proposal: ProposedViewSize, _ answers: GridAnswers) {
     self.answers = answers
     func sound(_ spacing: CGFloat?) -> CGFloat {

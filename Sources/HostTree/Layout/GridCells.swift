@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a grid reads of a child beside its sizes.
+/// The traits of a child that a grid reads beside its sizes.
 struct GridTraits: Equatable {
   /// The row that the child is a cell of; nil for a row of its own, over all columns.
   let row: GridRowKey.Row?

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A column of a vertical lazy grid, or a row of a horizontal one, as in SwiftUI.
 ///
-/// The documentation speaks of columns and widths; in a horizontal grid they are rows and heights.
+/// The documentation uses columns and widths; in a horizontal grid they are rows and heights.
 public struct GridItem: Hashable, Sendable {
   /// The sizing of a column.
   public enum Size: Hashable, Sendable {

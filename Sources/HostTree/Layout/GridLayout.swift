@@ -55,7 +55,8 @@ extension GridLayout {
   }
 }
 
-/// A ``GridLayout`` that keeps its cells, what they have answered, and its last arrangement: a grid that was measured is placed by the same one.
+/// A ``GridLayout`` that keeps its cells, what they have answered, and its last arrangement: a grid that was measured
+/// is placed by the same one.
 struct ArrangedGridLayout: Layout {
   let layout: GridLayout
   /// Whether all cells are placed, also those that lie there already.
@@ -64,7 +65,7 @@ struct ArrangedGridLayout: Layout {
   struct Cache {
     var cells: (cells: GridCells, answers: GridAnswers)?
     var last: (proposal: ProposedViewSize, arrangement: GridArrangement)?
-    /// What the grid was proposed when it placed its cells; nil if all are to be placed again.
+    /// The proposal for the grid when it placed its cells; nil if all are to be placed again.
     var placedProposal: ProposedViewSize?
   }
 

@@ -37,11 +37,11 @@ extension HostView {
     public static let flexibleBottomMargin = Self(rawValue: 1 << 5)
   }
 
-  /// What changes with the superview's size; nothing, the default, keeps the frame.
+  /// The parts of the frame that change with the superview's size; nothing, the default, keeps the frame.
   ///
-  /// In the layout pass, before the superview's ``layoutSubviews()``, the difference of its size since its last layout (or since this view was
-  /// added, or the mask set) goes to these parts, in proportion to their lengths. A superview with a layout of its own places this view
-  /// anyhow.
+  /// In the layout pass, before the superview's ``layoutSubviews()``, the difference of its size since its last layout
+  /// (or since this view was added, or the mask set) goes to these parts, in proportion to their lengths. A superview
+  /// with a layout of its own places this view anyhow.
   public final var autoresizingMask: AutoresizingMask {
     get { rare?.whereabouts?.autoresizing?.mask ?? [] }
     set {

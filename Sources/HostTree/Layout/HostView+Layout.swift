@@ -5,8 +5,9 @@ public import Foundation
 extension HostView {
   /// How deep views may be nested before measuring gives up with a sentence instead of running out of stack.
   ///
-  /// Measuring gives up earlier where the stack runs out first: a debug build with 8 MB of stack has just enough for plain stacks
-  /// inside each other, release builds need a fraction of that. The sentence names the depth that was reached.
+  /// Measuring gives up earlier where the stack runs out first: a debug build with 8 MB of stack has just enough for
+  /// plain stacks inside each other, release builds need a fraction of that. The sentence names the depth that was
+  /// reached.
   public static let maximumDepth = 2_200
 
   /// How deep the measuring under way is; what lies deeper than ``maximumDepth`` has no size.
@@ -52,7 +53,7 @@ extension HostView {
     return .zero
   }
 
-  /// What counts for a size that is none.
+  /// Replaces an invalid size.
   @inline(never)
   private func soundSize(_ size: CGSize) -> CGSize {
     HostDiagnostics.report(
@@ -68,8 +69,9 @@ extension HostView {
 
   /// Places this view.
   ///
-  /// Its size is what it chooses for `proposal`, its upper left corner lies at `origin` in its superview's coordinates. A superview's layout calls this for each child.
-  /// Where the superview reads from right to left, the place is mirrored in it: layouts need not know.
+  /// It chooses its size for `proposal`; its upper left corner lies at `origin` in its superview's coordinates. A
+  /// superview's layout calls this for each child. Where the superview reads from right to left, the place is mirrored
+  /// in it: layouts need not know.
   @inline(never)  // as ``sizeThatFits(_:)-(ProposedViewSize)``
   public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let proposal = proposal.sound
@@ -102,9 +104,9 @@ extension HostView {
     sizesMayChange()
   }
 
-  /// As ``invalidateIntrinsicContentSize()``, where an arrangement was told what is different.
+  /// Like ``invalidateIntrinsicContentSize()``, after the arrangement was notified.
   final func sizesMayChange() {
-    // Outside of a window nobody checks.
+    // Outside of a window sizes are not checked.
     if rootLink.isNil { return forgetSizes() }
     guard !flags.contains(.needsMeasure), let root = rootLink.borrowed else { return }
     flags.insert(.needsMeasure)
@@ -124,7 +126,7 @@ extension HostView {
     }
   }
 
-  /// Says that the subviews should be placed anew: ``layoutSubviews()`` is called in the next layout pass.
+  /// Says that the subviews should be placed again: ``layoutSubviews()`` is called in the next layout pass.
   public final func setNeedsLayout() {
     if flags.contains(.keepsArrangement) { arrangementMayChange(.places) }
     subviewsMayLieElsewhere()
@@ -136,14 +138,14 @@ extension HostView {
     subviewsMayLieElsewhere()
   }
 
-  /// As ``setNeedsLayout()``, where an arrangement was told what is different.
+  /// Like ``setNeedsLayout()``, after the arrangement was notified.
   final func subviewsMayLieElsewhere() {
     let isListed = flags.contains(.needsLayout)
     flags.insert(.needsLayout)
     rootLink.borrowed?.needsLayout(self, isListed: isListed)
   }
 
-  /// Lays out now what needs it in this view's window, or in this tree if it is not in a window.
+  /// Lays out now the views that need it in this view's window, or in this tree if it is not in a window.
   public final func layoutIfNeeded() {
     if let root {
       let animates = HostViewAnimation.current != nil && root.mover == nil
@@ -161,7 +163,7 @@ extension HostView {
     for child in subviews { child.layoutIfNeeded() }
   }
 
-  /// The one caller of ``layoutSubviews()``: tells the view controller before and after.
+  /// The one caller of ``layoutSubviews()``: notifies the view controller before and after.
   final func layOutSubviewsNow() {
     flags.remove(.needsLayout)
     if flags.contains(.hasAutoresizingSubviews) { autoresizeSubviews() }
@@ -188,16 +190,17 @@ extension HostView {
     }
   }
 
-  /// Layout pass: finds the kept sizes anew.
+  /// Layout pass: re-measures the cached sizes.
   ///
-  /// - Returns: Whether neither they nor anything else changed that a layout reads, so that nothing above needs to know.
+  /// - Returns: Whether neither they nor anything else changed that a layout reads, so that nothing above needs to
+  ///   know.
   final func sizesAreStillRight() -> Bool {
-    // What constraints read of a view is more than the sizes that are kept.
+    // Constraints read more of a view than the sizes that are kept.
     let mustClimb = !flags.isDisjoint(with: [.mustClimb, .givesGuides, .isPlacedByConstraints])
     flags.subtract([.needsMeasure, .mustClimb])
     measuresMayChange()
     var isRight = sizes.beginsRemeasuring()
-    // In place: a copy would be retained, and nobody else writes meanwhile.
+    // In place: a copy would be retained, and nothing else writes meanwhile.
     var index = 0
     while let proposal = sizes.proposal(at: index) {
       let size = measureSoundly(proposal)

@@ -56,7 +56,7 @@ public protocol Layout: Animatable {
   /// Creates the cache before the first call of another function.
   func makeCache(subviews: LayoutSubviews) -> Cache
 
-  /// Updates the cache after children changed. The default implementation creates it anew.
+  /// Updates the cache after children changed. The default implementation creates it again.
   func updateCache(_ cache: inout Cache, subviews: LayoutSubviews)
 
   /// The spacing that the container prefers to its neighbours.
@@ -110,7 +110,7 @@ extension Layout {
   /// The default implementation returns no stack orientation. Implement it for layouts that are stacks.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// The default implementation creates the cache anew. Implement it if an update is cheaper.
+  /// The default implementation creates the cache again. Implement it if an update is cheaper.
   public func updateCache(_ cache: inout Cache, subviews: LayoutSubviews) { cache = makeCache(subviews: subviews) }
 
   /// The default implementation returns the largest preference of the children for each edge.

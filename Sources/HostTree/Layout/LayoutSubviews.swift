@@ -29,7 +29,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   /// The index of the first child: 0, except in a slice.
   public var startIndex: Int { bounds.lowerBound }
-  /// The index after that of the last child.
+  /// The index after the last child's.
   public var endIndex: Int { bounds.upperBound }
   /// The child at an index.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(host: hosts[index]) }
@@ -169,7 +169,7 @@ struct LayoutChild {
     }
   }
 
-  /// Places the child by its upper left corner, for layouts that know that they run, and that nobody records places.
+  /// Places the child by its upper left corner, for layouts that know that they run, and that places are not recorded.
   @MainActor @inline(__always)
   func placeAtOnce(at origin: CGPoint, proposal: ProposedViewSize) {
     reference.inPlace { $0.place(at: origin, proposal: proposal) }

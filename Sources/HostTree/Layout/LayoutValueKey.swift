@@ -25,7 +25,7 @@ extension HostView {
     superviewSizeMayChange()
   }
 
-  /// The value of this view for a key, or that of the view which it wraps; nil if neither has one.
+  /// The value of this view for a key, or the value of the view which it wraps; nil if neither has one.
   package final func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
     var view = self
     while true {

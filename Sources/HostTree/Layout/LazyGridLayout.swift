@@ -5,8 +5,8 @@ public import Foundation
 /// A layout of lines with a fixed arrangement of columns, as SwiftUI's `LazyVGrid` and, with rows, `LazyHGrid`.
 ///
 /// The columns depend on the proposed width only: see ``GridItem``. Each child is proposed its column's width and no
-/// height; a line is as high as its highest child. The grid takes the whole proposed width, and that of its columns
-/// without a proposal.
+/// height; a line is as high as its highest child. The grid takes the whole proposed width, and the width of its
+/// columns without a proposal.
 public struct LazyGridLayout: Layout, Equatable {
   /// The axis along which lines follow each other.
   public var axis: Axis
@@ -25,7 +25,7 @@ public struct LazyGridLayout: Layout, Equatable {
     self.spacing = spacing
   }
 
-  /// The proposed breadth, or that of the columns, and the sum of the lines' lengths. Measures all children.
+  /// The proposed breadth, or the columns', and the sum of the lines' lengths. Measures all children.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     let columns = columns(proposal)
     var length: CGFloat = 0

@@ -23,7 +23,7 @@ public struct LazyStackLayout: Layout, Equatable {
     self.alignment = alignment
   }
 
-  /// The sum of the children's lengths and gaps, and the proposed breadth or that of the first child.
+  /// The sum of the children's lengths and gaps, and the proposed breadth or the breadth of the first child.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
     let offer = offer(proposal)
     var length: CGFloat = 0

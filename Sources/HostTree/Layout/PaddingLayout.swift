@@ -51,7 +51,7 @@ public struct PaddingLayout: @MainActor Layout {
 }
 
 extension ProposedViewSize {
-  /// This proposal less the insets, never less than nothing. What is not specified stays so.
+  /// This proposal less the insets, never less than nothing. An unspecified dimension stays so.
   // Not isolated, as a closure on the main actor would check at each call that it is there.
   func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(

@@ -65,9 +65,9 @@ struct LengthRange {
 
 /// The proposals for which a view has the same size, and lays its subtree out in the same way.
 ///
-/// A label that has room for its text in one line has the same size wherever there is that much room; a row of such labels
-/// as well. So they are measured once for many proposals, and laid out once: a window that is resized asks most rows, but
-/// moves nothing in them.
+/// A label that has room for its text in one line has the same size wherever there is that much room; a row of such
+/// labels as well. So they are measured once for many proposals, and laid out once: a window that is resized asks most
+/// rows, but moves nothing in them.
 ///
 /// Only views of these modules say more than the proposal itself (``HostView/announce(_:)``). A container that asks
 /// children reads ``answered`` after each answer.
@@ -89,11 +89,12 @@ struct ProposalRange {
   }
 
   // Plain storage for two results that `measure(_:)`, whose result is a size, can't return. Layouts run on the main
-  // thread, although their protocol is not isolated. Unchecked, as each measure accesses them, and nobody meanwhile.
+  // thread, although their protocol is not isolated. Unchecked, as each measure accesses them, and nothing else
+  // meanwhile.
 
   /// The range of the last answer of ``HostView/sizeThatFits(_:)-(ProposedViewSize)``.
   @exclusivity(unchecked) nonisolated(unsafe) static var answered = ProposalRange.none
-  /// What the measure that is about to end has announced.
+  /// The range announced by the measure that is about to end.
   @exclusivity(unchecked) nonisolated(unsafe) private static var announced = ProposalRange.none
 
   /// Called after each ``HostView/measure(_:)``: what it has announced is the range of its answer.

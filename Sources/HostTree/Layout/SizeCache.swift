@@ -1,13 +1,13 @@
 import Foundation
 
-/// A cache of the sizes that a view chose for its last eight proposals, each with the range of proposals for which it is the
-/// same.
+/// A cache of the sizes that a view chose for its last eight proposals, each with the range of proposals for which it
+/// is the same.
 ///
-/// A stack asks a child for the smallest, the largest and the final size, of which the last two are mostly the same: two
-/// are stored inline. Where rows and columns alternate, each length is combined with each height, and a view sees up to
-/// eight proposals at any depth: with less capacity, evicted sizes are measured again on each level (25 measures for
-/// each leaf with three entries, 10 with eight, in 12 levels); with more there is no gain. Only views that need more
-/// than two entries allocate memory.
+/// A stack asks a child for the smallest, the largest and the final size, of which the last two are mostly the same:
+/// two are stored inline. Where rows and columns alternate, each length is combined with each height, and a view sees
+/// up to eight proposals at any depth: with less capacity, evicted sizes are measured again on each level (25 measures
+/// for each leaf with three entries, 10 with eight, in 12 levels); with more there is no gain. Only views that need
+/// more than two entries allocate memory.
 struct SizeCache {
   private struct Entry {
     // An unspecified dimension is NaN here, so that a proposal is two plain numbers.
@@ -100,7 +100,7 @@ struct SizeCache {
 
   /// Called before all cached proposals are measured again.
   ///
-  /// - Returns: Whether nobody can rely on a size that is not cached, or never was.
+  /// - Returns: Whether no size is relied on that is not cached, or never was.
   mutating func beginsRemeasuring() -> Bool {
     let knowsAll = !hasForgotten && count > 0
     hasForgotten = false  // whoever relies on a forgotten size is told, and asks again

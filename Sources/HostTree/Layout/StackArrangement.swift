@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a stack of many subviews keeps between layouts: where each lies, and what it answered, so that only subviews that
-/// have changed are asked again, and only those that lie elsewhere are placed.
+/// A stack's record of many subviews between layouts: the place and the answers of each, so that only subviews that
+/// have changed are asked again, and only subviews whose place changed are placed.
 ///
-/// It holds for as long as the stack is told of each change (``Change``). All else is arithmetic on numbers that lie one
-/// after the other, in the same order as in a first layout: the frames are the same to the bit.
+/// It holds for as long as the stack is notified of each change (``Change``). All else is arithmetic on numbers that
+/// lie one after the other, in the same order as in a first layout: the frames are the same to the bit.
 @MainActor
 package final class StackArrangement {
-  /// A change that a stack with an arrangement is told of.
+  /// A change that a stack with an arrangement is notified of.
   enum Change {
-    /// What a layout reads of a subview is different: a size, a priority, a guide, its spacing.
+    /// A value that a layout reads of a subview has changed: a size, a priority, a guide, its spacing.
     case measures(of: HostView)
-    /// A subview was moved by somebody else.
+    /// A subview was moved by other code.
     case place(of: HostView)
     /// A subview leaves. It may be freed, and another view be made at its address.
     case departure(of: HostView)
@@ -39,7 +39,7 @@ package final class StackArrangement {
     /// The stack's measures; nil if subviews have changed since.
     var extent: StackLayout.Extent?
 
-    /// Slots of which nothing is known. Whoever keeps them deallocates them.
+    /// Slots of which nothing is known. The caller deallocates them.
     init(_ proposal: ProposedViewSize, _ count: Int) {
       self.proposal = proposal
       slots = .allocate(capacity: count)
@@ -49,7 +49,7 @@ package final class StackArrangement {
 
     /// Replaces some slots: for each new one `sources` has the index of the slot that it had, or -1.
     mutating func replace(_ former: Range<Int>, by sources: [Int]) {
-      // What followed the one before; nil after a new one.
+      // The slot that followed the one before; nil after a new one.
       var following: Int? = former.lowerBound
       var new: [StackSlot] = []
       for source in sources {
@@ -90,11 +90,11 @@ package final class StackArrangement {
 
   // Without exclusivity checks, here and below: one for each subview would take as long as the arithmetic.
   @exclusivity(unchecked) private var kept: [Kept] = []
-  /// The subviews that the slots stand for, in order. Those that have left are nil.
+  /// The subviews that the slots stand for, in order. Subviews that have left are nil.
   @exclusivity(unchecked) private var children: ContiguousArray<Unretained<HostView>> = []
   /// Where each subview was placed, and what it was offered there; not-a-number if it must be placed.
   @exclusivity(unchecked) private var places: ContiguousArray<Place> = []
-  /// What the stack was proposed when it placed its subviews.
+  /// The proposal for the stack when it placed its subviews.
   private var placedProposal: ProposedViewSize?
   private var hasOtherSubviews = true
   /// Whether a layout is using the slots. One within it uses others.
@@ -184,7 +184,7 @@ package final class StackArrangement {
         subviews.child(index).placeAtOnce(at: place.origin, proposal: layout.offer(place.offered, in: proposal))
       }
     }
-    // What is placed may say at once that it must be placed again.
+    // A subview that is placed may ask at once to be placed again.
     if isDone != nil, placesAll { placedProposal = proposal }
     return isDone != nil
   }
@@ -218,7 +218,7 @@ package final class StackArrangement {
     return kept.count - 1
   }
 
-  /// Moves what is known of subviews that stay to their new indices.
+  /// Moves the records of subviews that stay to their new indices.
   private func takeSubviews(_ subviews: LayoutSubviews) {
     hasOtherSubviews = false
     var new = subviews.children

@@ -2,10 +2,10 @@
 
 import Foundation
 
-// Who is offered how much of a finite length.
+// The shares of a finite length that children are offered.
 extension StackLayout {
-  /// Gives each child of a few as much as it would take of an endless length, if there is so much in whatever order they
-  /// are served. Then nobody is asked how flexible it is.
+  /// Gives each child of a few as much as it would take of an endless length, if there is so much in whatever order
+  /// they are served. Then no child is asked how flexible it is.
   ///
   /// - Returns: Whether there is.
   func giveAll(

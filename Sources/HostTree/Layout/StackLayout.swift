@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Places children one after the other along an axis: what `HStack` and `VStack` do.
+/// Places children one after the other along an axis, as `HStack` and `VStack` do.
 ///
 /// ```swift
 /// let view = HostLayoutView(StackLayout(axis: .horizontal, spacing: 0))
@@ -19,7 +19,7 @@ public import Foundation
 ///
 /// Each child is offered a fair share of the room that is left, in this order: higher ``LayoutSubview/priority`` first,
 /// after the smallest lengths of all lower priorities were set aside; within a priority the least flexible child first
-/// (the one whose largest and smallest length lie closest together). What a child does not take is left for the
+/// (the one whose largest and smallest length lie closest together). Length that a child does not take is left for the
 /// others. Across the axis each child is offered what the stack was offered. The stack is as large as what its children
 /// took, be it more or less than the proposal.
 ///
@@ -55,7 +55,7 @@ public struct StackLayout: Layout {
     return finish(slots, subviews, proposal)
   }
 
-  /// Finds the size when all children are measured. By itself, as what it needs on the stack is not needed before.
+  /// Finds the size when all children are measured. A function of its own, to keep its locals off the caller's frame.
   @inline(never)
   private func finish(_ slots: StackSlots.Slots, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> CGSize {
     let size = size(lineUp(slots, subviews, proposal))
@@ -79,7 +79,7 @@ public struct StackLayout: Layout {
     }
   }
 
-  /// The child of a stack of one, if nobody in it gives guides: there is nothing to share, and nothing to line it up
+  /// The child of a stack of one, if no view in it gives guides: there is nothing to share, and nothing to line it up
   /// with, so the stack is as large as the child, for the same proposals.
   @inline(__always)
   private func onlyChild(of subviews: LayoutSubviews) -> LayoutChild? {
@@ -159,13 +159,13 @@ public struct StackLayout: Layout {
 
   /// Asks the children what is not known of them yet, and finds where they lie.
   ///
-  /// - Parameter slots: A slot for each child. What is known in them must be what the child would answer now.
+  /// - Parameter slots: A slot for each child. The values known in them must be what the child would answer now.
   func arrange(_ slots: StackSlots.Slots, _ subviews: LayoutSubviews, for proposal: ProposedViewSize) -> Extent {
     measure(slots, subviews, for: proposal)
     return lineUp(slots, subviews, proposal)
   }
 
-  /// What a child is proposed that is offered a length along the axis.
+  /// The proposal for a child that is offered a length along the axis.
   func offer(_ length: CGFloat?, in proposal: ProposedViewSize) -> ProposedViewSize {
     axis == .horizontal
       ? ProposedViewSize(width: length, height: proposal.height)
@@ -194,7 +194,7 @@ public struct StackLayout: Layout {
         if hasOnePriority, slots.areFew, giveAll(available, subviews, proposal, slots) { return }
         share(available, subviews, proposal, slots, hasOnePriority: hasOnePriority)
       } else {
-        // Nobody's share depends on what others take.
+        // No child's share depends on the lengths that others take.
         let each = available > 0 ? available : 0
         for index in slots.indices { measure(subviews.child(index), offering: each, proposal, &slots[index]) }
       }
@@ -203,9 +203,10 @@ public struct StackLayout: Layout {
     }
   }
 
-  /// Finds the gap before each child and each one's priority. Returns the sum of the gaps, and whether all priorities are equal.
+  /// Finds the gap before each child and each one's priority. Returns the sum of the gaps, and whether all priorities
+  /// are equal.
   ///
-  /// By itself, as what it needs on the stack is needed no more while children are measured.
+  /// A function of its own, so that its locals are off the stack while children are measured.
   @inline(never)
   private func findGaps(between subviews: LayoutSubviews, _ slots: StackSlots.Slots) -> (
     gaps: CGFloat, hasOnePriority: Bool
@@ -223,8 +224,8 @@ public struct StackLayout: Layout {
 
   /// Asks a child for its priority, and for its distance to the child before.
   ///
-  /// - Parameter before: What the spacing of the child before comes from, if that is known.
-  /// - Returns: What the spacing of the child comes from.
+  /// - Parameter before: The source of the spacing of the child before, if that is known.
+  /// - Returns: The source of the child's spacing.
   @inline(__always)
   private func askForGap(
     _ index: Int, _ slots: StackSlots.Slots, _ subviews: LayoutSubviews, _ before: LayoutChild?

@@ -35,7 +35,7 @@ extension StackSlot {
     waiting = 0
   }
 
-  /// What rounding may take from the sum of some lengths, generously.
+  /// The error that rounding may cause in the sum of some lengths, generously.
   static var slack: CGFloat { 0.001 }
 }
 
@@ -46,8 +46,9 @@ extension StackSlots.Slots {
   /// The least length, without the gaps, of which each child is offered what it needs, in whatever order; infinite if
   /// there is none.
   ///
-  /// Whoever is served first is offered the same share as all others, so the greatest need of one decides. But where each
-  /// child takes nothing when it is offered nothing, the shorter ones are served first, and the sum is enough.
+  /// The child that is served first is offered the same share as all others, so the greatest need of one decides. But
+  /// where each child takes nothing when it is offered nothing, the shorter ones are served first, and the sum is
+  /// enough.
   var lengthForAll: CGFloat {
     var (need, sum) = (CGFloat(0), CGFloat(0))
     var vanish = true
@@ -64,7 +65,7 @@ extension StackSlots.Slots {
 
   /// The proposals for which all children of a stack answer the same as for a length.
   ///
-  /// What a child is offered grows with the stack's length: by a share of it, as others wait. So the length may shrink as
+  /// The offer to a child grows with the stack's length: by a share of it, as others wait. So the length may shrink as
   /// long as each offer stays in its child's range. The order in which children are served does not depend on it.
   func proposals(along axis: Axis, _ length: CGFloat?) -> ProposalRange {
     if isEmpty { return .none }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What is known of a child while the stack is arranged, and in a ``StackArrangement`` beyond that.
+/// The facts about a child while the stack is arranged, and in a ``StackArrangement`` beyond that.
 struct StackSlot {
   /// Whether the child's size for what it is offered is current.
   var knowsSize = false
@@ -12,7 +12,7 @@ struct StackSlot {
   var knowsGap = false
   /// Whether its guide is current.
   var knowsGuide = false
-  /// What the child is offered along the axis; nil asks for its ideal length.
+  /// The length that the child is offered along the axis; nil asks for its ideal length.
   var offered: CGFloat?
   var length: CGFloat = 0
   var breadth: CGFloat = 0
@@ -42,7 +42,7 @@ struct StackSlot {
 enum StackSlots {
   typealias Slots = UnsafeMutableBufferPointer<StackSlot>
 
-  // Layouts run on the main thread, and nothing in here calls anybody.
+  // Layouts run on the main thread, and nothing in here calls other code.
   @exclusivity(unchecked) private nonisolated(unsafe) static var chunks: [Slots] = []
   /// How much of each chunk is taken; chunks after the last one in use are empty.
   @exclusivity(unchecked) private nonisolated(unsafe) static var taken: [Int] = []

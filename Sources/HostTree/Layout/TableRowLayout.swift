@@ -4,9 +4,9 @@ public import Foundation
 
 /// A layout of the cells of one row of a table in columns, which have the same widths in all rows of the same width.
 ///
-/// A column with an ideal width starts with that, and the others share what is left equally; each stays within its
-/// limits. If the columns cannot fill the width, there is space at the trailing edge; if their least widths exceed it,
-/// the last columns reach out of the row.
+/// A column with an ideal width starts with that, and the others share the rest equally; each stays within its limits.
+/// If the columns cannot fill the width, there is space at the trailing edge; if their least widths exceed it, the last
+/// columns reach out of the row.
 @MainActor
 public struct TableRowLayout: @MainActor Layout, Equatable {
   /// The width of a column, in points, and where views lie in it.
@@ -50,8 +50,8 @@ public struct TableRowLayout: @MainActor Layout, Equatable {
   public var indentation: CGFloat
   /// Whether the first child stands in front of the content of the first column.
   public var hasDisclosure: Bool
-  /// For each column, the index of the child that it holds, not counting a disclosure; empty, the default, for the order of the
-  /// children.
+  /// For each column, the index of the child that it holds, not counting a disclosure; empty, the default, for the
+  /// order of the children.
   public var order: [Int]
 
   /// Creates a layout.
@@ -91,7 +91,7 @@ public struct TableRowLayout: @MainActor Layout, Equatable {
       let step = (room - open.reduce(0) { $0 + (columns[$1].idealWidth ?? 0) }) / CGFloat(open.count)
       let wanted = open.map { (columns[$0].idealWidth ?? 0) + step }
       let limited = zip(open, wanted).map { columns[$0].limited($1) }
-      // Those that are limited in the direction that prevails have their width; the others share the rest anew.
+      // Columns that are limited in the direction that prevails have their width; the others share the rest again.
       let excess = zip(limited, wanted).reduce(0) { $0 + $1.0 - $1.1 }
       var rest: [Int] = []
       for (index, column) in open.enumerated() {

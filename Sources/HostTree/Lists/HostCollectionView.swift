@@ -2,7 +2,7 @@ public import Foundation
 
 /// A scroll view of items that a layout object arranges, as `UICollectionView`: only the visible items have cells.
 ///
-/// The ``dataSource`` tells the number of items and fills a cell for each one that enters the viewport; a
+/// The ``dataSource`` returns the number of items and fills a cell for each one that enters the viewport; a
 /// ``HostCollectionViewLayout`` returns the items' frames. Cells are recycled as in a ``HostTableView``.
 ///
 /// ```swift
@@ -49,8 +49,8 @@ open class HostCollectionView: HostScrollView {
   public final weak var dataSource: (any HostCollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
-  /// The delegate, a ``HostCollectionViewDelegate``, which is not retained: receives selection, display and scrolling messages before
-  /// the observers.
+  /// The delegate, a ``HostCollectionViewDelegate``, which is not retained: receives selection, display and scrolling
+  /// messages before the observers.
   public final override weak var delegate: (any HostScrollViewDelegate)? {
     didSet { collectionDelegate = delegate as? any HostCollectionViewDelegate }
   }
@@ -147,7 +147,7 @@ open class HostCollectionView: HostScrollView {
 
   /// Recycles all cells, clears the selection, and asks the data source again in the next layout pass.
   ///
-  /// The content offset stays, clamped to the new content. Delegates are not told of the deselection.
+  /// The content offset stays, clamped to the new content. Delegates are not notified of the deselection.
   public final func reloadData() {
     selection.paths = []
     rows.reset(self)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a cell shows, as a value: `UIContentConfiguration`.
+/// The content of a cell, as a value: `UIContentConfiguration`.
 ///
 /// A cell keeps the view of the former configuration if that takes the new one.
 @MainActor @preconcurrency
@@ -21,9 +21,9 @@ extension HostContentConfiguration {
 /// A view that shows a configuration, as `UIContentView`.
 @MainActor @preconcurrency
 public protocol HostContentView: HostView {
-  /// What is shown. Setting it shows another one.
+  /// The configuration that is shown. Setting it shows another one.
   var configuration: any HostContentConfiguration { get set }
-  /// Whether the view can show a configuration. By default those of the type of its own.
+  /// Whether the view can show a configuration. By default it can show configurations of the type of its own.
   func supports(_ configuration: any HostContentConfiguration) -> Bool
 }
 
@@ -34,7 +34,7 @@ extension HostContentView {
   }
 }
 
-/// What a cell is in, as `UICellConfigurationState`.
+/// The state of a cell, as `UICellConfigurationState`.
 public struct HostCellConfigurationState: Hashable, Sendable {
   /// Whether the cell's row or item is selected.
   public var isSelected = false
@@ -76,7 +76,8 @@ extension HostTableViewCell: HostConfigurationShowing {
     set { contentInsets = newValue }
   }
 
-  /// What the cell shows in its ``contentView``, beside the subviews that it has already; nil, the default, for nothing.
+  /// The content of the cell in its ``contentView``, beside the subviews that it has already; nil, the default, for
+  /// nothing.
   ///
   /// ```swift
   /// let cell = HostTableViewCell(style: .default, reuseIdentifier: nil)
@@ -90,7 +91,7 @@ extension HostTableViewCell: HostConfigurationShowing {
     set { show(newValue?.updated(for: configurationState)) }
   }
 
-  /// What the cell is in.
+  /// The state of the cell.
   public final var configurationState: HostCellConfigurationState {
     HostCellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing)
   }
@@ -111,13 +112,14 @@ extension HostCollectionViewCell: HostConfigurationShowing {
     set {}
   }
 
-  /// What the cell shows in its ``contentView``, beside the subviews that it has already; nil, the default, for nothing.
+  /// The content of the cell in its ``contentView``, beside the subviews that it has already; nil, the default, for
+  /// nothing.
   public final var contentConfiguration: (any HostContentConfiguration)? {
     get { shownContent?.configuration }
     set { show(newValue?.updated(for: configurationState)) }
   }
 
-  /// What the cell is in.
+  /// The state of the cell.
   public final var configurationState: HostCellConfigurationState {
     HostCellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
   }

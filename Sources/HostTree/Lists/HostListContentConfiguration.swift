@@ -8,7 +8,7 @@ public struct HostListContentConfiguration: HostContentConfiguration, Hashable, 
   public struct TextProperties: Hashable, Sendable {
     /// The font.
     public var font: HostFont
-    /// The colour; nil for that of texts.
+    /// The colour; nil for texts'.
     public var color: HostColor?
     /// The most lines; 0, the default, for any.
     public var numberOfLines = 0
@@ -45,7 +45,7 @@ public struct HostListContentConfiguration: HostContentConfiguration, Hashable, 
   public var imageToTextPadding: CGFloat = 16
   /// The space between texts that stand below each other, in points. Defaults to 2.
   public var textToSecondaryTextVerticalPadding: CGFloat = 2
-  /// The margins, in points. Default to those of a cell: 11 above and below, 16 at the sides.
+  /// The margins, in points. Default to a cell's: 11 above and below, 16 at the sides.
   public var directionalLayoutMargins = HostTableViewCell.standardInsets
 
   /// A text in the font of cells, with a small second text below.
@@ -80,7 +80,7 @@ package final class HostListContentView: HostContainerView, HostContentView {
     show()
   }
 
-  /// What is shown; those of other types are reported as misuse, and ignored.
+  /// The configuration that is shown; configurations of other types are reported as misuse, and ignored.
   package var configuration: any HostContentConfiguration {
     get { shown }
     set {

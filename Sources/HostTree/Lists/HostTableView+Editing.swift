@@ -46,7 +46,7 @@ extension HostTableView {
 
   // MARK: Swipes
 
-  /// Swipes over a row as a user's finger does: reveals its buttons at an edge, and hides those of other rows.
+  /// Swipes over a row as a user's finger does: reveals its buttons at an edge, and hides the buttons of other rows.
   ///
   /// Does not settle the window.
   ///

@@ -33,8 +33,8 @@ extension HostTableView {
     return true
   }
 
-  /// Whether a long press lifts rows that the data source lets move, in editing mode or not. Defaults to false: then only
-  /// the reorder controls of editing mode move rows.
+  /// Whether a long press lifts rows that the data source lets move, in editing mode or not. Defaults to false: then
+  /// only the reorder controls of editing mode move rows.
   ///
   /// A line shows where the row would be inserted. See ``HostDragInteraction`` for what a press is.
   public final var dragInteractionEnabled: Bool {

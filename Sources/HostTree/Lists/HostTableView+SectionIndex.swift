@@ -53,8 +53,8 @@ extension HostTableView {
 
 /// The titles at the trailing edge of a table, by which users jump to its sections.
 ///
-/// A touch on a title jumps to its section, and a finger that moves over the titles goes through the sections. Where there
-/// is not enough room, dots stand for some of the titles.
+/// A touch on a title jumps to its section, and a finger that moves over the titles goes through the sections. Where
+/// there is not enough room, dots stand for some of the titles.
 public final class HostSectionIndexView: HostView {
   /// The titles, from the top to the bottom.
   public internal(set) var titles: [String] = [] {
@@ -94,7 +94,7 @@ public final class HostSectionIndexView: HostView {
     onSelect?(titles[index], index)
   }
 
-  /// What is drawn from the top to the bottom; nil for a dot.
+  /// The titles that are drawn, from the top to the bottom; nil for a dot.
   public var visibleTitles: [String?] {
     let room = max(Int(saturating: (bounds.height / HostSectionIndexView.lineHeight).rounded(.down)), 1)
     if titles.count <= room { return titles }

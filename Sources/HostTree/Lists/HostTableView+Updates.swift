@@ -5,7 +5,7 @@ extension HostTableView: RowBatchClient {
 
   /// Recycles all cells, clears the selection, and asks for sections, rows, cells and heights again.
   ///
-  /// The content offset stays, clamped to the new content. Delegates are not told of the deselection.
+  /// The content offset stays, clamped to the new content. Delegates are not notified of the deselection.
   public final func reloadData() {
     selection.paths = []
     rows.reset(self)

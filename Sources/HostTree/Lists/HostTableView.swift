@@ -2,8 +2,8 @@ public import Foundation
 
 /// A scroll view of rows in sections, as `UITableView`: only the visible rows have cells.
 ///
-/// A ``dataSource`` tells the number of rows and fills a cell for each row that enters the viewport; a ``delegate``
-/// receives what the user does:
+/// A ``dataSource`` returns the number of rows and fills a cell for each row that enters the viewport; a ``delegate``
+/// receives the user's actions:
 /// - ``reloadData()`` (or the first layout pass) asks for the number of sections and rows, and for nothing else;
 /// - each layout pass asks for the cells of the visible rows, measures and places them, and recycles cells that left
 ///   the viewport (``dequeueReusableCell(withIdentifier:for:)``);
@@ -74,7 +74,8 @@ open class HostTableView: HostScrollView {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// The delegate, a ``HostTableViewDelegate``, which is not retained. Setting another one reloads the data, as heights may differ.
+  /// The delegate, a ``HostTableViewDelegate``, which is not retained. Setting another one reloads the data, as heights
+  /// may differ.
   ///
   /// If the table belongs to a list of a hosting view, heights, headers and swipe actions come from the list's views
   /// and this delegate is not asked for them. It can still prevent highlighting and selection.
@@ -161,8 +162,8 @@ open class HostTableView: HostScrollView {
     didSet { if ownSectionSpacings != oldValue { spacingDidChange() } }
   }
 
-  /// The space between the rows of a section, in points: then each is a card of its own in an inset style. Defaults to 0,
-  /// which also replaces one that is negative or not finite.
+  /// The space between the rows of a section, in points: then each is a card of its own in an inset style. Defaults to
+  /// 0, which also replaces one that is negative or not finite.
   @exclusivity(unchecked) public final var rowSpacing: CGFloat = 0 {
     didSet { if rowSpacing != oldValue { rowSpacingDidChange() } }
   }

@@ -204,7 +204,8 @@ open class HostTableViewCell: HostView {
 
   // MARK: Layout
 
-  /// The size of the content and the accessories. At least 44 points high, or what `defaultMinListRowHeight` says, unless a height is proposed.
+  /// The size of the content and the accessories. At least 44 points high, or what `defaultMinListRowHeight` says,
+  /// unless a height is proposed.
   ///
   /// A fully specified proposal is returned as it is.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -18,7 +18,8 @@ extension HorizontalAlignment {
 }
 
 extension HostCellContentView {
-  /// The insets of a separator line in a room as wide as the cell: those that are given, unless guides of the content say otherwise.
+  /// The insets of a separator line in a room as wide as the cell: those that are given, unless guides of the content
+  /// say otherwise.
   func separatorInsets(_ insets: EdgeInsets) -> EdgeInsets {
     var result = insets
     for view in subviews {

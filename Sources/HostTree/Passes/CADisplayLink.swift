@@ -2,8 +2,8 @@ public import Foundation
 
 /// Calls a method of an object once a frame, as Core Animation's link.
 ///
-/// The frames are those of the key window: the method is called at the start of its ``HostWindow/settle()``, at most as often as wanted, and the window goes on
-/// making frames until the link is paused or invalid.
+/// The frames are the key window's: the method is called at the start of its ``HostWindow/settle()``, at most as often
+/// as wanted, and the window goes on making frames until the link is paused or invalid.
 ///
 /// ```swift
 /// @MainActor final class Spinner {
@@ -33,7 +33,8 @@ public final class CADisplayLink {
   public var duration: TimeInterval { 1 / TimeInterval(preferredFramesPerSecond == 0 ? 60 : preferredFramesPerSecond) }
   /// When the next frame is due, in seconds.
   public var targetTimestamp: TimeInterval { timestamp + duration }
-  /// The most frames in a second; 0, the default, for 60. Numbers that are not positive count as 0, those over 1,000 as 1,000.
+  /// The most frames in a second; 0, the default, for 60. Numbers that are not positive count as 0, those over 1,000 as
+  /// 1,000.
   public var preferredFramesPerSecond = 0 {
     didSet {
       preferredFramesPerSecond = min(max(preferredFramesPerSecond, 0), 1_000)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Drives a window: settles it when it needs that, frame by frame while something moves, and when a timer or a gesture is
-/// due. In between it is silent: nothing wakes up the process.
+/// Drives a window: settles it when it needs that, frame by frame while something moves, and when a timer or a gesture
+/// is due. In between it is silent: nothing wakes up the process.
 ///
 /// A window does nothing by itself (see ``HostWindow``). A program that runs has one link for each of its windows:
 ///
@@ -46,7 +46,8 @@ public final class HostDisplayLink {
     didSet { preferredFramesPerSecond = min(max(preferredFramesPerSecond, 1), 1_000) }
   }
 
-  /// Whether no frames are made, as while nobody sees the window; false by default. What waits follows afterwards.
+  /// Whether no frames are made, as while the window is not visible; false by default. Pending updates follow
+  /// afterwards.
   public var isPaused = false {
     didSet { if isPaused != oldValue { reschedule() } }
   }
@@ -73,7 +74,7 @@ public final class HostDisplayLink {
     HostDisplayLink.links.append(LinkReference(link: self))
     HostTimer.didStart = HostDisplayLink.timersDidStart
     window.onNeedsSettle = { [weak self] in self?.setNeedsFrame() }
-    // Also if somebody else settles the window.
+    // Also if other code settles the window.
     window.onNeedsFrame = { [weak self] in self?.setNeedsFrame() }
     setNeedsFrame()
   }

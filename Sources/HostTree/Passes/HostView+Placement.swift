@@ -4,9 +4,9 @@ extension HostView {
   /// Called after a layout pass or the effects if this view's rectangle in its window has changed since the last check;
   /// nil, the default, checks nothing.
   ///
-  /// For what depends on where a view lies, whether it was placed, scrolled or transformed. What it changes is handled
-  /// in the same settle. It is not called for the rectangle at the time when it is set, or when the view enters a window
-  /// later: only once the view lies elsewhere than there.
+  /// For code that depends on the place of a view, whether it was placed, scrolled or transformed. Its changes are
+  /// handled in the same settle. It is not called for the rectangle at the time when it is set, or when the view enters
+  /// a window later: only once the view lies elsewhere than there.
   /// - Complexity: A window checks each such view after each layout pass and after the effects, in O(*d*), where *d* is
   ///   its depth.
   public final var onPlacementChange: (@MainActor (HostView) -> Void)? {
@@ -47,7 +47,7 @@ extension HostWindow {
   }
 }
 
-/// A view whose owner reads where it lies, and is told of another place.
+/// A view whose owner reads where it lies, and is notified of another place.
 package protocol HostPlacementReader: HostView {
   /// Whether the window checks at the end of each layout pass, and after scrolling, where the view lies.
   var watchesPlacement: Bool { get set }

@@ -21,7 +21,7 @@ extension HostWindow {
     for view in waiting where view.root === self { view.frameDidBegin() }
   }
 
-  /// The start time for animations that begin now: that of the frame under way, otherwise the clock's.
+  /// The start time for animations that begin now: the time of the frame under way, otherwise the clock's.
   package final var animationTime: TimeInterval { isSettling ? frameTime : clock.now }
 }
 

@@ -3,8 +3,8 @@ extension HostWindow {
   ///
   /// When it returns, all pending work has happened: see ``HostWindow`` for the order.
   ///
-  /// Gives up after ``maximumRounds`` rounds and reports the views that kept invalidating to ``HostDiagnostics``; what
-  /// is left then waits for the next call. Calling it while it runs is reported and does nothing.
+  /// Gives up after ``maximumRounds`` rounds and reports the views that kept invalidating to ``HostDiagnostics``; the
+  /// remaining work then waits for the next call. Calling it while it runs is reported and does nothing.
   public final func settle() {
     guard !isSettling else {
       return HostDiagnostics.report(
@@ -32,7 +32,7 @@ extension HostWindow {
       }
       if round == HostWindow.maximumRounds { lastActors = effects.views }
       runEffects()
-      // What was scrolled or moved without a layout pass, before or by an effect, has another place, too.
+      // Views that were scrolled or moved without a layout pass, before or by an effect, have different places, too.
       checkPlacements()
       if isAtRest && effects.isEmpty && effects.waitsForRest {
         for action in effects.takeThoseOfRest(in: self) { action() }
@@ -130,7 +130,7 @@ extension HostWindow {
     checkPlacements()
   }
 
-  /// Lays out the views whose geometry follows that of others, and what follows those.
+  /// Lays out the views whose geometry follows other views', and views that follow those.
   private func matchGeometry() {
     for _ in 0..<HostWindow.maximumRounds where checkGeometryMatches() {
       checkSizes()

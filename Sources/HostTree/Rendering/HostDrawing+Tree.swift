@@ -60,7 +60,7 @@ extension HostDrawing {
     case surroundings(Surroundings)
     /// The end of a group, around which a part is visible.
     case endOfGroup(visible: CGRect?)
-    /// What has gone, and is seen on its way.
+    /// A host that has gone, and is seen on its way.
     case former(HostViewTransition.Former, at: CGPoint, presence: Double)
     /// Darkens what was drawn in a rectangle.
     case dimming(CGRect, Double)
@@ -101,7 +101,7 @@ extension HostDrawing {
         }
         let transition = host.transition
         if let transition {
-          // What has gone is placed in the superview's coordinates, as the host's frame is.
+          // A host that has gone is placed in the superview's coordinates, as the host's frame is.
           let way = CGPoint(x: place.x - host.storedFrame.minX, y: place.y - host.storedFrame.minY)
           if transition.showsFormersInFront {
             steps += transition.formers.reversed().map { .former($0, at: way, presence: 1 - transition.progress) }
@@ -228,7 +228,7 @@ extension HostDrawing {
 }
 
 extension HostView {
-  /// The view's own effects, and those of the properties of every view.
+  /// The view's own effects, and the effects of the properties of every view.
   fileprivate final var allDrawingEffects: [HostDrawing.Effect] {
     var effects = drawingEffects
     let animated = animatedValues

@@ -1,4 +1,4 @@
-/// What a printed host tree contains.
+/// The contents of a printed host tree.
 public struct HostTreeOptions: Hashable, Sendable {
   /// Whether each line contains the host's frame in its superview's coordinates, in points.
   public var showsFrames: Bool
@@ -14,7 +14,7 @@ public struct HostTreeOptions: Hashable, Sendable {
   public var showsEdits: Bool
   /// The number of levels printed below the root; nil prints all.
   ///
-  /// A host whose subtree is cut off tells how many hosts it contains.
+  /// A host whose subtree is cut off prints how many hosts it contains.
   public var depth: Int?
 
   /// Creates options; defaults to frames and properties, without markers and edits, on all levels.

@@ -65,7 +65,7 @@ public struct HostTreeSnapshot: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - host: The root of the printed tree.
-  ///   - options: What each line contains; frames and properties by default.
+  ///   - options: The contents of each line; frames and properties by default.
   ///   - note: Returns a text for the end of a host's line; nil adds nothing.
   /// - Complexity: O(*n*) in the number of hosts.
   @MainActor

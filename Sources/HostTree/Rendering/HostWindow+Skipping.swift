@@ -7,7 +7,8 @@ extension HostDrawing {
   /// same.
   fileprivate func commandsVisible(in rect: CGRect) -> [(command: Command, transform: CGAffineTransform)] {
     var result: [(Command, CGAffineTransform)] = []
-    // The visible part in the coordinates of the whole drawing; nil, for all of the plane, in effects that move content.
+    // The visible part in the coordinates of the whole drawing; nil, for all of the plane, in effects that move
+    // content.
     var groups: [(transform: CGAffineTransform, visible: ConvexPolygon?)] = [(.identity, ConvexPolygon(rect))]
     for command in commands {
       var (transform, visible) = groups[groups.count - 1]
@@ -54,7 +55,7 @@ private struct ConvexPolygon {
   /// True without an area that is more than rounding.
   var isEmpty: Bool { !(area > 1e-6) }
 
-  /// What both have, by cutting along each edge of the other (Sutherland and Hodgman).
+  /// The area that both cover, by cutting along each edge of the other (Sutherland and Hodgman).
   func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
     var result = self
     if other.isEmpty { result.corners = [] }
@@ -78,8 +79,8 @@ private struct ConvexPolygon {
 }
 
 extension HostWindow {
-  /// What hit testing and drawing find if they skip what overflow rules out, and what they find in the naive way; for
-  /// tests, which compare the two.
+  /// The results of hit testing and drawing with skipping by overflow, and the results of the naive way; for tests,
+  /// which compare the two.
   package var findsBySkipping: (actual: [String], naive: [String]) {
     func look() -> [String] {
       var found: [String] = []

@@ -39,7 +39,7 @@ struct SVGFilterRegion {
     self.ink = self.ink.union(ink)
   }
 
-  /// What an effect makes of it.
+  /// The region after an effect.
   mutating func apply(_ effect: HostDrawing.Effect) {
     switch effect {
     case .transform(let transform):

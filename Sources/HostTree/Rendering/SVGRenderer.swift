@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Equal drawings give equal text: numbers have at most three decimals, and nothing depends on the machine. Texts are
 /// `text` elements, one per line, with their measured width, so that they keep it in whatever font the viewer has for
-/// Helvetica. Images are in the document as data if their bytes are known (``HostImage/picture``), else they are boxes with their names.
+/// Helvetica. Images are in the document as data if their bytes are known (``HostImage/picture``), else they are boxes
+/// with their names.
 ///
 /// ```swift
 /// let svg = HostSVGRenderer().svg(of: HostDrawing(of: view), size: view.bounds.size)
@@ -15,7 +16,7 @@ public struct HostSVGRenderer: Sendable {
 
   /// The SVG document of a drawing, with a size in points and a line break at the end.
   ///
-  /// What lies outside of the size is not visible.
+  /// Drawings outside of the size are not visible.
   public func svg(of drawing: HostDrawing, size: CGSize) -> String {
     var writer = SVGWriter()
     let (width, height) = (writer.number(size.width), writer.number(size.height))
@@ -34,8 +35,7 @@ public struct HostSVGRenderer: Sendable {
 extension HostView {
   /// This view and its subtree as an SVG document of the view's size.
   ///
-  /// It reads the tree as it is: call ``HostWindow/settle()`` before. What lies beyond the view's bounds is not
-  /// visible.
+  /// It reads the tree as it is: call ``HostWindow/settle()`` before. Content beyond the view's bounds is not visible.
   public final var svgDescription: String {
     let visible = CGRect(origin: .zero, size: bounds.size)
     return HostSVGRenderer().svg(of: HostDrawing(of: self, visible: visible), size: bounds.size)

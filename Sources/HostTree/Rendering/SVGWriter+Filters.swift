@@ -59,7 +59,7 @@ extension SVGWriter {
       element("feMergeNode", [("in", "SourceGraphic")])
       close("feMerge")
     case .innerShadow(let color, let radius, let offset):
-      // What is around the content, blurred and moved, where the content is.
+      // The surroundings of the content, blurred and moved, where the content is.
       element("feFlood", paint("flood", color).map { ($0 == "flood" ? "flood-color" : $0, $1) })
       element("feComposite", [("in2", "SourceAlpha"), ("operator", "out")])
       element("feGaussianBlur", [("stdDeviation", number(radius))])

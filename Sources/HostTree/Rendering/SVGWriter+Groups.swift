@@ -29,7 +29,7 @@ extension SVGWriter {
   /// Closes the elements that ``begin(_:)`` opened.
   mutating func endGroup() { for _ in 0..<(groups.popLast() ?? 0) { close("g") } }
 
-  /// What each of the effects of a group is applied to; nil if none is a filter with a region.
+  /// The regions that each of the effects of a group is applied to; nil if none is a filter with a region.
   private func regions(
     of effects: [HostDrawing.Effect], _ content: (() -> SVGFilterRegion)?
   ) -> [SVGFilterRegion]? {

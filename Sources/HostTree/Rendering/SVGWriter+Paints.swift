@@ -120,8 +120,8 @@ extension SVGWriter {
 
   /// The location in an angular gradient for a direction, both angles as parts of a turn from its start.
   ///
-  /// As SwiftUI: of more than a turn the last one counts; of less, half of the missing area has the last colour, and the
-  /// other half the first.
+  /// As SwiftUI: of more than a turn the last one counts; of less, half of the missing area has the last colour, and
+  /// the other half the first.
   private static func location(at turn: Double, swept: Double) -> Double {
     if swept < 0 { return location(at: 1 - turn, swept: -swept) }
     if swept >= 1 { return (turn + (swept - 1 - turn).rounded(.up)) / swept }

@@ -4,7 +4,7 @@ package import Foundation
 extension RowEngine {
   // MARK: Offsets
 
-  /// What the estimate of the first line has too much, as it has no gap before it.
+  /// The excess of the estimate of the first line, as it has no gap before it.
   private func surplus(of lengths: SparseLengths) -> CGFloat { lengths.count == 0 || lengths.isKnown(0) ? 0 : firstGap }
 
   private var surplus: CGFloat { surplus(of: lengths) }

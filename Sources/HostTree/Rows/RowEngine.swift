@@ -63,7 +63,7 @@ package final class RowEngine<Content> {
   @exclusivity(unchecked) private(set) var itemsPerLine: Int?
   /// The lengths of the lines, each with the gap before it.
   @exclusivity(unchecked) package var lengths = SparseLengths(count: 0, estimate: 0)
-  /// What the estimate includes in excess for the first line, which has no gap before it.
+  /// The excess of the estimate for the first line, which has no gap before it.
   package var firstGap: CGFloat = 0
   /// The existing content by element.
   @exclusivity(unchecked) package private(set) var content: [HostLazyElement: Content] = [:] {
@@ -119,7 +119,7 @@ package final class RowEngine<Content> {
 
   /// Releases all content that is neither visible nor likely to return.
   ///
-  /// - Parameter shown: The places of the visible elements; those of elements that stay are added.
+  /// - Parameter shown: The places of the visible elements; the places of elements that stay are added.
   package func release(except shown: inout [HostLazyElement: RowSpan], _ client: some RowClient<Content>) {
     for element in elements where shown[element] == nil {
       if keeps(element, client), let lines, let line = lines.line(of: element) {

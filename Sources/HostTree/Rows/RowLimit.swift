@@ -1,7 +1,7 @@
 /// The maximum number of sections and rows of a table, a collection, a lazy stack or a lazy grid.
 ///
-/// With more of them, a `CGFloat` can't tell positions apart, and sums of row counts may overflow. The rest is reported
-/// and left out.
+/// With more of them, a `CGFloat` can't distinguish positions, and sums of row counts may overflow. The rest is
+/// reported and left out.
 @MainActor
 package enum RowLimit {
   /// The maximum number of rows in a container: 2^40, about a million millions.

@@ -3,8 +3,8 @@ public import Foundation
 /// The control that a user pulls down to refresh the content of a scroll view, as `UIRefreshControl`.
 ///
 /// Assign it to ``HostScrollView/refreshControl`` and add an action for `valueChanged`. When a finger pulls the content
-/// down until all of the control shows, or code does (``HostScrollView/pullToRefresh()``), the control begins to refresh
-/// and sends its actions; call ``endRefreshing()`` when the new content is there.
+/// down until all of the control shows, or code does (``HostScrollView/pullToRefresh()``), the control begins to
+/// refresh and sends its actions; call ``endRefreshing()`` when the new content is there.
 ///
 /// ```swift
 /// let control = HostRefreshControl(frame: .zero)

@@ -8,10 +8,10 @@ extension HostScrollView {
     /// The part of the velocity that remains after each millisecond.
     public var rawValue: CGFloat
     /// Creates a rate from the part of the velocity that remains after each millisecond. A value that is not between 0
-    /// and 1 counts as that of ``normal``.
+    /// and 1 counts as ``normal``.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// 0.998 of the velocity remain after each millisecond, as in UIKit: the content goes on for half of the way that it
-    /// would go in a second.
+    /// 0.998 of the velocity remain after each millisecond, as in UIKit: the content goes on for half of the way that
+    /// it would go in a second.
     public static let normal = DecelerationRate(rawValue: 0.998)
     /// 0.99 of the velocity remain after each millisecond, as in UIKit: a fifth of the way of ``normal``.
     public static let fast = DecelerationRate(rawValue: 0.99)

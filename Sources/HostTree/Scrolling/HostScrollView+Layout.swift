@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What is known of a scroll view's last layout.
+/// The results of a scroll view's last layout.
 struct ScrollExtent {
   /// The insets that the offset follows.
   var insets = EdgeInsets()
@@ -11,9 +11,9 @@ struct ScrollExtent {
   var width: CGFloat = 0
   /// The settle in which the view was first laid out; nil before.
   var firstSettle: Int?
-  /// Whether somebody has chosen an offset, so that the first one is not for an anchor to choose any more.
+  /// Whether an offset was chosen, so that the first one is not for an anchor to choose any more.
   var isPositioned = false
-  /// The geometry of which ``HostScrollView/onGeometryChange`` was told.
+  /// The geometry of which ``HostScrollView/onGeometryChange`` was notified.
   var told: ScrollMetrics?
   /// Whether lazy containers inside, along the axes, were measured.
   var hasLazyContent = false
@@ -24,7 +24,7 @@ struct ScrollExtent {
   var wasPlacedOpenly = false
 }
 
-/// Where content is aligned without anybody's doing; nil for the usual places.
+/// Where content is aligned by itself; nil for the usual places.
 package struct ScrollAnchors: Equatable {
   /// The part of the content that is shown first.
   package var initialOffset: UnitPoint?
@@ -48,7 +48,7 @@ extension HostScrollView {
   // MARK: Insets
 
   /// The insets around the content that can also be scrolled to, in points: ``contentInset``, ``contentMargins`` and
-  /// those of safe area padding around the view.
+  /// the insets of safe area padding around the view.
   public final var adjustedContentInset: EdgeInsets {
     var insets = contentInset
     insets.add(contentMargins)
@@ -151,8 +151,8 @@ extension HostScrollView {
     let own = CGSize(
       width: max(bounds.width - insets.horizontal, 0), height: max(bounds.height - insets.vertical, 0))
     offerRoom(own)
-    // What the content was measured with. To offer it the width that it chose would ask all of it again whenever that
-    // changes, for the same answer.
+    // The proposal that the content was measured with. To offer it the width that it chose would ask all of it again
+    // whenever that changes, for the same answer.
     let offer = offering(placedProposal, insets)
     let content = size(of: contentLayout, offer)
     let end = distanceFromRightEnd
@@ -233,8 +233,8 @@ extension HostScrollView {
 
   // MARK: The size that content may depend on
 
-  /// Sets the size that ``ScrollRoomReader``s in the content depend on. If it is another one, what was
-  /// measured with the former is forgotten.
+  /// Sets the size that ``ScrollRoomReader``s in the content depend on. If it differs, measurements with the former
+  /// size are forgotten.
   private func offerRoom(_ size: CGSize) {
     let limit = root?.bounds.size ?? bounds.size
     let now = CGSize(
@@ -248,7 +248,7 @@ extension HostScrollView {
   }
 }
 
-/// A view whose size depends on that of the scroll view around it.
+/// A view whose size depends on the size of the scroll view around it.
 @MainActor @preconcurrency
 protocol ScrollRoomReader: HostView {
   /// Whether the scroll view is the one that counts.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a scroll view is doing.
+/// The activity of a scroll view.
 package enum ScrollActivity {
   /// The content stands still.
   case idle
@@ -28,7 +28,7 @@ struct ScrollMotion {
 }
 
 extension HostScrollView {
-  /// Moves the content, for whatever reason, and tells who follows it.
+  /// Moves the content, for whatever reason, and notifies its observers.
   final func moveContent(to offset: CGPoint) {
     guard offset != bounds.origin else { return }
     bounds.origin = offset
@@ -131,15 +131,15 @@ extension HostScrollView {
     act(.idle)
   }
 
-  /// The view leaves its window, which ends scrolling. Who follows it is told when it comes back, as effects of views that are in no window
-  /// do not run.
+  /// The view leaves its window, which ends scrolling. Observers are notified when it comes back, as effects of views
+  /// that are in no window do not run.
   final func stopForLeaving() {
     motion = nil
     if activity != .idle, onActivityChange != nil { activityBeforeLeaving = activity }
     activity = .idle
   }
 
-  /// The view is in a window: tells what has ended when it left the last one.
+  /// The view is in a window: reports the scrolling that ended when it left the last one.
   final func tellOfReturn() {
     guard let former = activityBeforeLeaving else { return }
     activityBeforeLeaving = nil

@@ -2,7 +2,8 @@
 
 public import Foundation
 
-// Zooming, as in UIKit: the delegate says which view is zoomed, two fingers zoom it, and the content becomes larger with it.
+// Zooming, as in UIKit: the delegate says which view is zoomed, two fingers zoom it, and the content becomes larger
+// with it.
 extension HostScrollView {
   /// The smallest ``zoomScale``. Defaults to 1; a number that is not positive and finite is reported and ignored.
   public final var minimumZoomScale: CGFloat {
@@ -16,9 +17,11 @@ extension HostScrollView {
     set { if isScale(newValue) { changeRange(min(newValue, minimumZoomScale), newValue) } }
   }
 
-  /// How much larger the zoomed view is than its frame. Defaults to 1. Setting it keeps the middle of what is seen in the middle.
+  /// How much larger the zoomed view is than its frame. Defaults to 1. Setting it keeps the middle of what is seen in
+  /// the middle.
   ///
-  /// It has no effect without a view that the delegate tells by `viewForZooming(in:)`. A scale out of range counts as the nearer end.
+  /// It has no effect without a view that the delegate returns from `viewForZooming(in:)`. A scale out of range counts
+  /// as the nearer end.
   public final var zoomScale: CGFloat {
     get { zoom?.scale ?? 1 }
     set {
@@ -30,7 +33,8 @@ extension HostScrollView {
   /// Sets ``zoomScale`` at once, without animation.
   public final func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
-  /// Zooms so that a rectangle of the unzoomed content fills the view as far as its shape and the range allow, and shows its middle.
+  /// Zooms so that a rectangle of the unzoomed content fills the view as far as its shape and the range allow, and
+  /// shows its middle.
   public final func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return }
     zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
@@ -135,7 +139,7 @@ extension HostScrollView {
   }
 }
 
-/// What a scroll view that zooms knows.
+/// The state of a scroll view that zooms.
 final class ScrollZoom {
   var range: ClosedRange<CGFloat> = 1...1
   var scale: CGFloat = 1
@@ -148,6 +152,6 @@ final class ScrollZoom {
   var pinch: HostPinchGestureRecognizer?
   /// The view that was zoomed last.
   weak var view: HostView?
-  /// The size of the content at the scale 1; zero if only the frame of the view tells.
+  /// The size of the content at the scale 1; zero if only the view's frame decides.
   var contentSize = CGSize.zero
 }

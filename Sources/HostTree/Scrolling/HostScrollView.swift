@@ -86,13 +86,13 @@ open class HostScrollView: HostView, ScrollingView {
   /// How dragging the content dismisses the keyboard. Defaults to `.none`.
   public final var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Where content that is scrolled to is aligned without anybody's doing. Nothing is by default.
+  /// Where content that is scrolled to is aligned by itself. Nothing is by default.
   package final var anchors = ScrollAnchors() {
     didSet { if anchors != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether scrolling goes on after a drag, by the window's clock, until the content is at rest or at its end. Defaults
-  /// to true; with false the content stands still when the finger is lifted, as with ``isPagingEnabled``.
+  /// Whether scrolling goes on after a drag, by the window's clock, until the content is at rest or at its end.
+  /// Defaults to true; with false the content stands still when the finger is lifted, as with ``isPagingEnabled``.
   public final var decelerates = true
   /// How fast the content comes to rest after a drag, where it ``decelerates``. Defaults to `normal`.
   public final var decelerationRate = DecelerationRate.normal
@@ -111,8 +111,8 @@ open class HostScrollView: HostView, ScrollingView {
   }
 
   final var scrollObservers = HostObserverList<any HostScrollViewDelegate>()
-  /// The delegate, which is not retained: receives messages before the observers. A table, a collection or a text view sends it
-  /// more of them, if it conforms to their own protocol.
+  /// The delegate, which is not retained: receives messages before the observers. A table, a collection or a text view
+  /// sends it more of them, if it conforms to their own protocol.
   open weak var delegate: (any HostScrollViewDelegate)?
 
   /// The recognizer whose drags scroll the content.
@@ -121,15 +121,15 @@ open class HostScrollView: HostView, ScrollingView {
   final var offsetBeforePan = CGPoint.zero
   /// How far a finger has pulled the content below its top, to refresh it.
   final var pulledDistance: CGFloat = 0
-  /// What is known of the last layout; see ``ScrollExtent``.
+  /// The results of the last layout; see ``ScrollExtent``.
   final var extent = ScrollExtent()
   /// The scrolling under way by the clock; nil if there is none.
   final var motion: ScrollMotion?
-  /// What the view is doing; see ``ScrollActivity``.
+  /// The activity of the view; see ``ScrollActivity``.
   package internal(set) final var activity = ScrollActivity.idle
-  /// What the view was doing when it left its window; nil if it stood still, or has come back.
+  /// The activity of the view when it left its window; nil if it stood still, or has come back.
   final var activityBeforeLeaving: ScrollActivity?
-  /// What belongs to the owner of this view and lives as long as it, such as an observer.
+  /// An object that belongs to the owner of this view and lives as long as it, such as an observer.
   package final var coordinator: AnyObject?
   /// Called in the effects pass if the offset, the sizes or the insets differ from those at the last call.
   package final var onGeometryChange: (@MainActor (HostScrollView) -> Void)? {
@@ -139,7 +139,7 @@ open class HostScrollView: HostView, ScrollingView {
   package final var onActivityChange: (@MainActor (HostScrollView, ScrollActivity, CGPoint) -> Void)? {
     didSet { if onActivityChange == nil { activityBeforeLeaving = nil } }
   }
-  /// The views in the content whose size depends on that of this view.
+  /// The views in the content whose size depends on this view's.
   final var sizeReaders: [any ScrollRoomReader] = []
   /// The size that they depend on.
   final var room = CGSize.zero
@@ -163,7 +163,7 @@ open class HostScrollView: HostView, ScrollingView {
   /// The point of the content at the top left corner of the view: the origin of ``HostView/bounds``.
   ///
   /// Setting it does not clamp to the content. NaN and infinite coordinates are reported to ``HostDiagnostics`` and
-  /// count as 0. Calls ``didScroll()`` and tells the observers if it changes.
+  /// count as 0. Calls ``didScroll()`` and notifies the observers if it changes.
   public final var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -182,7 +182,7 @@ open class HostScrollView: HostView, ScrollingView {
 
   /// Sets ``contentOffset`` at once, without animation.
   ///
-  /// If `animated`, the observers are also told that the animation ended.
+  /// If `animated`, the observers are also notified that the animation ended.
   public final func setContentOffset(_ offset: CGPoint, animated: Bool) {
     stopMoving()
     contentOffset = offset
@@ -225,7 +225,7 @@ open class HostScrollView: HostView, ScrollingView {
     return contentOffset != former
   }
 
-  /// Called after ``contentOffset`` changed, before observers are told.
+  /// Called after ``contentOffset`` changed, before observers are notified.
   ///
   /// The default implementation does nothing. Override it to follow scrolling in a subclass.
   open func didScroll() {}
@@ -270,7 +270,7 @@ open class HostScrollView: HostView, ScrollingView {
     if newWindow == nil { stopForLeaving() }
   }
 
-  /// Changes of the geometry are told from now on, where somebody wants to know.
+  /// Observers are notified of geometry changes from now on.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     followMoves()

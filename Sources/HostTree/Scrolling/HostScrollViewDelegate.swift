@@ -3,7 +3,7 @@ public import Foundation
 /// The messages of a scroll view; shaped like `UIScrollViewDelegate`. All methods have a default implementation.
 ///
 /// A scroll view sends them to its ``HostScrollView/delegate``, and then to its observers: see
-/// ``HostScrollView/addObserver(_:)-(HostScrollViewDelegate)``. That of a SwiftUI view is free to be set.
+/// ``HostScrollView/addObserver(_:)-(HostScrollViewDelegate)``. The delegate of a SwiftUI view is free to be set.
 ///
 /// The content goes on when the finger is lifted while it moves, if the view ``HostScrollView/decelerates``.
 @MainActor @preconcurrency
@@ -30,7 +30,8 @@ public protocol HostScrollViewDelegate: AnyObject {
   func scrollViewDidEndDecelerating(_ scrollView: HostScrollView)
   /// Called after an animated ``HostScrollView/setContentOffset(_:animated:)``, which takes effect at once.
   func scrollViewDidEndScrollingAnimation(_ scrollView: HostScrollView)
-  /// The subview that is zoomed; nil, the default, for none. Asked of the ``HostScrollView/delegate`` only, as the next three are told to it.
+  /// The subview that is zoomed; nil, the default, for none. Asked of the ``HostScrollView/delegate`` only, as only it
+  /// receives the next three.
   func viewForZooming(in scrollView: HostScrollView) -> HostView?
   /// Called when two fingers begin to zoom.
   func scrollViewWillBeginZooming(_ scrollView: HostScrollView, with view: HostView?)

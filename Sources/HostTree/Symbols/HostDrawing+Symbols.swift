@@ -19,7 +19,7 @@ extension HostDrawing {
   /// Draws an image, stretched to a rectangle.
   ///
   /// Symbols become paths, in a group that names the symbol; an unknown symbol becomes a box with a question mark,
-  /// which is not stretched beyond the image's own size. An image that is a drawing becomes what it draws. Others stay
+  /// which is not stretched beyond the image's own size. An image that is a drawing becomes its drawing. Others stay
   /// images, for renderers that know their names.
   ///
   /// - Parameters:

@@ -12,8 +12,8 @@ import HostSymbols
 /// - `circle.lefthalf.filled` is partly filled, `circle.dashed` has dashed lines;
 /// - up to two letters or digits in a shape are a symbol: `1.circle`, `a.square.fill`, `goforward.15`.
 ///
-/// A symbol is drawn in one colour, with lines of the stroke weight of a font; in the multicolour look signs of weather, hearts, stars and a few
-/// others have colours of their own.
+/// A symbol is drawn in one colour, with lines of the stroke weight of a font; in the multicolour look signs of
+/// weather, hearts, stars and a few others have colours of their own.
 ///
 /// ```swift
 /// print(HostSymbol(named: "star.circle.fill") != nil)

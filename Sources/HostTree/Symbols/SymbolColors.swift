@@ -1,13 +1,14 @@
 // Tests: `HostSymbolTests`.
 
-/// The colours of a drawing's fields in the multicolour look; nil for the colour of the symbol. The lines have one for each of their fields.
+/// The colours of a drawing's fields in the multicolour look; nil for the colour of the symbol. The lines have one for
+/// each of their fields.
 package struct SymbolInks: Sendable {
   var body: HostColor?
   var lines: [HostColor?] = []
   var solid: HostColor?
 }
 
-/// The symbols that have colours of their own, as far as those of Apple's are well known: by the name of the drawing.
+/// The symbols that have colours of their own, as far as Apple's are well known: by the name of the drawing.
 package enum SymbolColors {
   private static let sun = HostColor.systemYellow
   private static let water = HostColor.systemCyan
@@ -39,7 +40,7 @@ package enum SymbolColors {
     return all
   }()
 
-  /// The colour of a badge by its sign; nil for that of the symbol.
+  /// The colour of a badge by its sign; nil for the symbol's.
   static func badge(_ sign: String) -> HostColor? {
     switch sign {
     case "plus", "checkmark": .systemGreen

@@ -4,7 +4,7 @@
 ///
 /// Symbols here have one layer, so variants that treat layers on their own look like the others.
 public protocol SymbolEffect {
-  /// What the effect does.
+  /// The effect's configuration.
   var configuration: SymbolEffectConfiguration { get }
 }
 
@@ -17,7 +17,7 @@ public protocol TransitionSymbolEffect {}
 /// A movement by which one symbol replaces another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// What a symbol effect does.
+/// The configuration of a symbol effect.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   package let motion: SymbolMotion
 

@@ -1,8 +1,9 @@
-// The effects by which symbols are drawn and undrawn as with a pen. Symbols here have one layer and no pen: they shrink away and grow.
+// The effects by which symbols are drawn and undrawn as with a pen. Symbols here have one layer and no pen: they shrink
+// away and grow.
 
 /// A symbol that is not there while the effect is active, and is drawn when it no longer is.
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
-  /// What the effect does.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.disappear(isUp: false)) }
 
   /// This effect for each layer, all at once.
@@ -15,7 +16,7 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 
 /// A symbol that is undrawn when the effect becomes active, and is not there while it is.
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
-  /// What the effect does.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.disappear(isUp: false)) }
 
   /// This effect for each layer, all at once.

@@ -6,7 +6,7 @@
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
   private var isUp = true
 
-  /// What the effect does.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.appear(isUp: isUp)) }
 
   /// This effect, growing.
@@ -35,7 +35,7 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
   private var isUp = false
 
-  /// What the effect does.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.disappear(isUp: isUp)) }
 
   /// This effect, growing.
@@ -64,7 +64,7 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
   private var replacement = SymbolReplacement.downUp
 
-  /// What the effect does.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.replace(replacement)) }
 
   /// This effect, with the former symbol shrinking and the new one growing.
@@ -99,7 +99,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
     fileprivate let fallback: ReplaceSymbolEffect
 
-    /// What the effect does.
+    /// The effect's configuration.
     public var configuration: SymbolEffectConfiguration { fallback.configuration }
   }
 }
@@ -113,7 +113,7 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect,
   Hashable, Sendable
 {
-  /// What the effect does.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.automatic) }
 }
 

@@ -8,7 +8,7 @@ import Foundation
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   private var isUp = true
 
-  /// What the effect does.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.bounce(isUp: isUp)) }
 
   /// This effect, upwards: larger first.
@@ -35,7 +35,7 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 
 /// An opacity that falls and rises.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-  /// What the effect does.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.pulse) }
 
   /// This effect for each layer on its own.
@@ -57,7 +57,7 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   private var isReversing = false
   private var hides = false
 
-  /// What the effect does.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(.variableColor(isIterative: isIterative, isReversing: isReversing, hides: hides))
   }
@@ -96,7 +96,7 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   private var isUp = true
 
-  /// What the effect does.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.scale(isUp: isUp)) }
 
   /// This effect, larger.
@@ -125,7 +125,7 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   private var way = SymbolMotion.Way.turn(12)
 
-  /// What the effect does.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.wiggle(way)) }
 
   /// This effect, to the left first.
@@ -175,7 +175,7 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   private var isClockwise = true
 
-  /// What the effect does.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.rotate(isClockwise: isClockwise)) }
 
   /// This effect, clockwise.
@@ -204,7 +204,7 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   private var pulses = true
 
-  /// What the effect does.
+  /// The effect's configuration.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.breathe(pulses: pulses)) }
 
   /// This effect, in size only.

@@ -121,7 +121,7 @@ package enum SymbolMotion: Hashable, Sendable {
   }
 }
 
-/// What is asked of a symbol: an effect as long as it is active, or once each time a number changes.
+/// A request to a symbol: an effect as long as it is active, or once each time a number changes.
 package struct SymbolCue: Equatable, Sendable {
   let motion: SymbolMotion
   let options: SymbolEffectOptions
@@ -188,7 +188,7 @@ struct SymbolRun {
     }
   }
 
-  /// Begins anew in a window, with its clock.
+  /// Begins again in a window, with its clock.
   mutating func enter(at time: Double) {
     begin = nil
     if cue.motion.isHeld { held = cue.isActive ? 1 : 0 } else if cue.isActive { start(at: time) }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The asset catalogs of a bundle, as Xcode writes them: the folders `*.xcassets` among its resources.
 ///
-/// A set is a folder in them, such as `Brand.colorset`, whose `Contents.json` lists its variants. Sets in a folder that provides a
-/// namespace have the folder's name before theirs: `Icons/Mail`.
+/// A set is a folder in them, such as `Brand.colorset`, whose `Contents.json` lists its variants. Sets in a folder that
+/// provides a namespace have the folder's name before theirs: `Icons/Mail`.
 struct AssetCatalogs {
   private var colors: [String: URL] = [:]
   private var images: [String: URL] = [:]

@@ -30,7 +30,8 @@ struct AssetColorSet: Decodable {
   /// Why a colour of the set can't be read.
   var problem: (any Error)? { colors.lazy.compactMap(\.problem).first }
 
-  /// The colour, dynamic if the set has one for dark appearances; nil if none is chosen, as in Xcode's template of an accent colour.
+  /// The colour, dynamic if the set has one for dark appearances; nil if none is chosen, as in Xcode's template of an
+  /// accent colour.
   var color: HostColor? {
     guard let light = color(isDark: false) else { return nil }
     return HostColor(light: light.resolved(isDark: false), dark: (color(isDark: true) ?? light).resolved(isDark: true))

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What distinguishes a variant in a set from the others.
+/// The traits that distinguish a variant in a set from the others.
 struct AssetVariant: Decodable {
   private struct Appearance: Decodable {
     let appearance: String

@@ -4,7 +4,8 @@ import Foundation
 enum BundlePictures {
   private static let extensions = ["png", "jpg", "jpeg", "gif", "webp"]
 
-  /// The picture of a name, with or without an extension; the one with the most pixels of `name@3x`, `name@2x` and `name`.
+  /// The picture of a name, with or without an extension; the one with the most pixels of `name@3x`, `name@2x` and
+  /// `name`.
   static func image(named name: String, in bundle: Bundle) -> HostImage? {
     guard !name.isEmpty else { return nil }
     let own = (name as NSString).pathExtension.lowercased()

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How the components of sRGB encode light, and those of Display P3, which encode it in the same way.
+/// How the components of sRGB encode light, and the components of Display P3, which encode it in the same way.
 package enum ColorEncoding {
   /// The component for an amount of light, clamped to 0...1.
   package static func encoded(_ light: Double) -> Double {
@@ -20,7 +20,7 @@ package enum ColorEncoding {
   package static func inSRGB(displayP3 red: Double, _ green: Double, _ blue: Double) -> (
     red: Double, green: Double, blue: Double
   ) {
-    // From the primaries of one space to those of the other; both have the same white point.
+    // From the primaries of one space to the primaries of the other; both have the same white point.
     let (r, g, b) = (decoded(red), decoded(green), decoded(blue))
     return (
       encoded(1.2249 * r - 0.2249 * g), encoded(-0.0420 * r + 1.0420 * g),

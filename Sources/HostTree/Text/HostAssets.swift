@@ -10,8 +10,9 @@ public import Foundation
 ///   `Package.swift`, or process the folder around it;
 /// - as files: `Logo.png`, `Logo@2x.png` and so on (PNG, JPEG, GIF, WebP).
 ///
-/// The main bundle includes those of the package's targets, which SwiftPM puts beside the program: first the program's own. An `AccentColor` in a
-/// catalog of the program is the default tint, as on iOS. What was found is kept. Any thread may use it.
+/// The main bundle includes the resources of the package's targets, which SwiftPM puts beside the program: first the
+/// program's own. An `AccentColor` in a catalog of the program is the default tint, as on iOS. Found assets are cached.
+/// Any thread may use it.
 ///
 /// ```swift
 /// HostAssets.register(HostColor(red: 0.8, green: 0.1, blue: 0.3), named: "Brand")
@@ -29,7 +30,7 @@ public enum HostAssets {
     var images: [String: HostImage] = [:]
     /// The bundles in which resources of a bundle are looked for, with their catalogs.
     var places: [String: [ResourcePlace]] = [:]
-    /// What was found among the resources of bundles, or that there is nothing.
+    /// The colours found among the resources of bundles, or that there is nothing.
     var foundColors: [Resource: HostColor?] = [:]
     var foundImages: [Resource: HostImage?] = [:]
     /// Names that were not found, so that each is reported once.
@@ -80,7 +81,8 @@ public enum HostAssets {
     return found
   }
 
-  /// The registered image of a name, else the one in an asset catalog of a bundle, else the picture file of this name among its resources.
+  /// The registered image of a name, else the one in an asset catalog of a bundle, else the picture file of this name
+  /// among its resources.
   static func knownImage(_ name: String, in bundle: Bundle = .main, isDark: Bool = false) -> HostImage? {
     if let image = registeredImage(name) { return image }
     let resource = Catalog.Resource(bundle: bundle.bundlePath, name: name, isDark: isDark)
@@ -136,10 +138,12 @@ public enum HostAssets {
 }
 
 extension HostColor {
-  /// Finds a colour that was registered with ``HostAssets``, or is in an asset catalog of the main bundle; nil if there is none of this name.
+  /// Finds a colour that was registered with ``HostAssets``, or is in an asset catalog of the main bundle; nil if there
+  /// is none of this name.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Finds a colour that was registered with ``HostAssets``, or is in an asset catalog of a bundle; nil if there is none of this name.
+  /// Finds a colour that was registered with ``HostAssets``, or is in an asset catalog of a bundle; nil if there is
+  /// none of this name.
   ///
   /// - Parameters:
   ///   - name: The name of the colour set.
@@ -153,15 +157,18 @@ extension HostColor {
 }
 
 extension HostImage {
-  /// Finds an image that was registered with ``HostAssets``, or is among the resources of the main bundle; nil if there is none of this name.
+  /// Finds an image that was registered with ``HostAssets``, or is among the resources of the main bundle; nil if there
+  /// is none of this name.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Finds an image that was registered with ``HostAssets``, or is among the resources of a bundle; nil if there is none of this name.
+  /// Finds an image that was registered with ``HostAssets``, or is among the resources of a bundle; nil if there is
+  /// none of this name.
   ///
   /// - Parameters:
   ///   - name: The name of the image set, or of the file.
   ///   - bundle: The bundle; nil for the main one.
-  ///   - traitCollection: The appearance for which a set may have an image of its own; nil for the light one. The image does not follow it.
+  ///   - traitCollection: The appearance for which a set may have an image of its own; nil for the light one. The image
+  ///     does not follow it.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: HostTraitCollection?)
   {
     let isDark = traitCollection?.userInterfaceStyle == .dark

@@ -7,7 +7,7 @@ public import Foundation
   public typealias CGColor = HostColor
 
   extension HostColor {
-    /// The colour without a dark value: that of light appearances.
+    /// The colour without a dark value: light appearances'.
     public var cgColor: CGColor { resolvedColor(with: HostTraitCollection(userInterfaceStyle: .light)) }
 
     /// Creates the same colour.

@@ -140,7 +140,8 @@ extension HostColor {
   public static let separator = HostColor(System.separator)
   /// Thin separator lines; opaque.
   public static let opaqueSeparator = HostColor(System.opaqueSeparator)
-  /// The default accent colour of interactive elements: an `AccentColor` in an asset catalog of the main bundle, else blue.
+  /// The default accent colour of interactive elements: an `AccentColor` in an asset catalog of the main bundle, else
+  /// blue.
   public static let tintColor = tint(chosen: HostAssets.accentColor)
 
   /// The tint colour of a program that has chosen a colour, or none.

@@ -2,8 +2,8 @@
 ///
 /// Most colours have one value. A *dynamic* colour has two, one for light and one for dark appearances: ``label``,
 /// ``red-type.property`` and all other system colours are dynamic, and ``init(dynamicProvider:)`` creates more. The
-/// components of a dynamic colour are those of its light value; renderers call ``resolvedColor(with:)``. Two colours
-/// are equal if they look alike in each appearance and have the same name. Components are kept to six decimals.
+/// components of a dynamic colour are its light value's; renderers call ``resolvedColor(with:)``. Two colours are equal
+/// if they look alike in each appearance and have the same name. Components are kept to six decimals.
 ///
 /// ```swift
 /// let accent = HostColor { traits in
@@ -15,7 +15,7 @@
 /// // Prints "red 1.0"
 /// ```
 public final class HostColor: ImmutableObject {
-  /// The components; of a dynamic colour, those of its light value.
+  /// The components; of a dynamic colour, its light value's.
   let parts: ColorComponents
   /// The values of a dynamic colour, which are not dynamic themselves; nil for other colours.
   private let values: (light: HostColor, dark: HostColor)?
@@ -83,7 +83,7 @@ extension HostColor {
 
   /// This colour with another opacity, from 0 to 1; clamped, not-a-number counts as 0.
   ///
-  /// A dynamic colour stays dynamic; the opacity replaces that of both values.
+  /// A dynamic colour stays dynamic; the opacity replaces the opacity of both values.
   public func withAlphaComponent(_ alpha: Double) -> HostColor {
     if let values {
       return HostColor(

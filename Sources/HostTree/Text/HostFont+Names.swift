@@ -23,7 +23,7 @@ extension HostFont {
   ///
   /// - Parameters:
   ///   - descriptor: The descriptor.
-  ///   - pointSize: The size in points; 0 for that of the descriptor.
+  ///   - pointSize: The size in points; 0 for the descriptor's.
   public init(descriptor: HostFontDescriptor, size pointSize: CGFloat) {
     self = pointSize == 0 ? descriptor.font : descriptor.font.withSize(pointSize)
   }

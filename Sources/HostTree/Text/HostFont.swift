@@ -26,9 +26,9 @@ public struct HostFont: Hashable, Sendable {
     case `default`
     /// A design in which all letters have the same width.
     case monospaced
-    /// A design with rounded stroke ends; its metrics are those of the default.
+    /// A design with rounded stroke ends; its metrics are the default's.
     case rounded
-    /// A design with serifs; its metrics are those of the default.
+    /// A design with serifs; its metrics are the default's.
     case serif
   }
 

@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// The scale of fonts with the text size that users choose, as `UIFontMetrics`: always 1 here, as the sizes of text styles do not change.
+/// The scale of fonts with the text size that users choose, as `UIFontMetrics`: always 1 here, as the sizes of text
+/// styles do not change.
 public struct HostFontMetrics: Hashable, Sendable {
   /// The metrics of body text.
   public static let `default` = HostFontMetrics(forTextStyle: .body)

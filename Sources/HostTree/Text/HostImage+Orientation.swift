@@ -3,7 +3,7 @@ import Foundation
 extension HostImage {
   /// How an image's content is turned and mirrored before it is shown, as `UIImage.Orientation`.
   ///
-  /// The size of an image is that of what is shown.
+  /// The size of an image is the size at which it is shown.
   public enum Orientation: Int, CaseIterable, Sendable {
     /// As it is; upside down; turned by 90° counterclockwise; turned by 90° clockwise.
     case up, down, left, right

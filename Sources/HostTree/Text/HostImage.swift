@@ -1,9 +1,10 @@
 public import Foundation
 
-/// An image: a name and an intrinsic size, and perhaps the bytes of a file, or a drawing; its objects never change, and are equal by value.
+/// An image: a name and an intrinsic size, and perhaps the bytes of a file, or a drawing; its objects never change, and
+/// are equal by value.
 ///
-/// The host tree decodes no pixels: a renderer does that with the ``picture``, or finds them by the name. Symbols are drawn as paths: see
-/// ``HostSymbol``.
+/// The host tree decodes no pixels: a renderer does that with the ``picture``, or finds them by the name. Symbols are
+/// drawn as paths: see ``HostSymbol``.
 public final class HostImage: ImmutableObject {
   /// How an image's colours are used, as `UIImage.RenderingMode`.
   public enum RenderingMode: UInt8, Sendable {
@@ -41,7 +42,8 @@ public final class HostImage: ImmutableObject {
   public var renderingMode: RenderingMode { content.renderingMode }
   /// The bytes of the file that the image was made of; nil for a symbol, or if only its name is known.
   public var picture: HostPicture? { content.picture }
-  /// What the image shows instead of pixels; nil for others. `HostImage+Drawing` knows its class, as drawings know images.
+  /// The figure that the image shows instead of pixels; nil for others. `HostImage+Drawing` knows its class, as
+  /// drawings know images.
   var figure: (any ImmutableObject)? { content.figure?.object }
   /// How the content is turned and mirrored; `.up` by default.
   public var imageOrientation: Orientation { content.orientation }
@@ -129,7 +131,8 @@ public final class HostImage: ImmutableObject {
 
   /// Creates a system symbol beside body text; nil for an empty name.
   ///
-  /// `UIImage` knows which symbols there are, and has nil for others. Here the name need not exist: an unknown symbol is drawn as a box.
+  /// `UIImage` knows which symbols there are, and has nil for others. Here the name need not exist: an unknown symbol
+  /// is drawn as a box.
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     self.init(systemName: name, font: .preferredFont(forTextStyle: .body))
@@ -145,7 +148,8 @@ public final class HostImage: ImmutableObject {
     return HostImage(content)
   }
 
-  /// This image with another number of pixels for a point, and the size that follows from it; one that is not positive and finite counts as 1.
+  /// This image with another number of pixels for a point, and the size that follows from it; one that is not positive
+  /// and finite counts as 1.
   public func withScale(_ newScale: CGFloat) -> HostImage {
     let newScale = newScale > 0 && newScale.isFinite ? newScale : 1
     var content = content
@@ -161,7 +165,8 @@ public final class HostImage: ImmutableObject {
     return HostImage(content)
   }
 
-  /// This symbol in its own colours where it has some, as signs of weather do; an image that is no symbol stays as it is.
+  /// This symbol in its own colours where it has some, as signs of weather do; an image that is no symbol stays as it
+  /// is.
   public func withMulticolor(_ isMulticolor: Bool = true) -> HostImage {
     guard isSymbol else { return self }
     var content = content

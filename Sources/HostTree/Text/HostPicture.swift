@@ -7,7 +7,7 @@ public import Foundation
 public final class HostPicture: ImmutableObject {
   /// The format of the data.
   public enum Format: String, Sendable {
-    /// The format by its usual extension. SVG is that of a picture in an asset catalog only.
+    /// The format by its usual extension. SVG is for a picture in an asset catalog only.
     case png, jpeg, gif, webp, svg
 
     /// The name of the format in messages and documents.
@@ -32,7 +32,8 @@ public final class HostPicture: ImmutableObject {
     pixelSize = CGSize(width: width, height: height)
   }
 
-  /// Reads the size of a file of shapes, by the attributes of its first element; nil if the data is no SVG, or has no size.
+  /// Reads the size of a file of shapes, by the attributes of its first element; nil if the data is no SVG, or has no
+  /// size.
   init?(svg data: Data) {
     guard let size = SVGSize(String(decoding: data.prefix(4_096), as: UTF8.self)) else { return nil }
     self.data = data

@@ -20,7 +20,7 @@ public struct HostTextPiece: Hashable, Sendable {
   public var index: Int
   /// The characters' place in the label's text, as offsets in UTF-8.
   public var range: Range<Int>
-  /// The rectangle from the font's ascender to its descender, or that of an image, in the label's coordinates.
+  /// The rectangle from the font's ascender to its descender, or an image's, in the label's coordinates.
   public var frame: CGRect
   /// The additional space behind each character, in points.
   public var kern: CGFloat
@@ -44,7 +44,8 @@ public struct HostTextPiece: Hashable, Sendable {
       extras: kern == 0 ? nil : TextExtras(kern: kern))
   }
 
-  /// The characters' first and last edges: one more than there are characters, in points from the left edge of the label.
+  /// The characters' first and last edges: one more than there are characters, in points from the left edge of the
+  /// label.
   public var edges: [CGFloat] {
     if run.image != nil { return [frame.minX, frame.maxX] }
     let clusters = TextExtras(kern: kern).clusters(of: run.text, font: run.font)

@@ -1,16 +1,16 @@
-/// What the owner of a text knows of a run beside its looks.
+/// The knowledge of a text's owner about a run beside its looks.
 package protocol HostTextKnowledge: Hashable, Sendable {
-  /// What is known of a text that a user adds behind the run.
+  /// The knowledge about a text that a user adds behind the run.
   var inherited: Self { get }
 }
 
-/// What the owner of a run knows of it. It stays with the run while its text is edited, and is compared, not shown.
+/// The knowledge of a run's owner about it. It stays with the run while its text is edited, and is compared, not shown.
 package final class HostTextTag: Hashable, Sendable {
   package let value: any HostTextKnowledge
 
   package init(_ value: any HostTextKnowledge) { self.value = value }
 
-  /// That of a text which is added behind the run.
+  /// The tag of a text which is added behind the run.
   var inherited: HostTextTag { HostTextTag(value.inherited) }
 
   package static func == (first: HostTextTag, second: HostTextTag) -> Bool {
@@ -31,7 +31,7 @@ extension HostTextRun {
     return part
   }
 
-  /// The looks of a text that is typed as this run: not those of an image.
+  /// The looks of a text that is typed as this run: not an image's.
   func asTyped(tag: HostTextTag?) -> HostTextRun {
     var run = self
     if image != nil { run = HostTextRun("", font: font, color: color, baselineOffset: baselineOffset, link: link) }

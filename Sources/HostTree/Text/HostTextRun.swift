@@ -20,13 +20,14 @@ public struct HostTextRun: Hashable, Sendable {
   public var baselineOffset: CGFloat
   /// The space added behind each character, in points; nil uses the label's.
   public var kern: CGFloat?
-  /// What fills the rectangle behind the run, from the font's ascender to its descender; nil for nothing.
+  /// The fill of the rectangle behind the run, from the font's ascender to its descender; nil for nothing.
   public var backgroundColor: HostColor?
-  /// What a tap on the run opens; nil for nothing. See ``HostLabel/onOpenLink``.
+  /// The address that a tap on the run opens; nil for nothing. See ``HostLabel/onOpenLink``.
   public var link: URL?
-  /// The image that stands in the place of the run's text; nil for a run of characters. See ``init(image:font:color:baselineOffset:link:)``.
+  /// The image that stands in the place of the run's text; nil for a run of characters. See
+  /// ``init(image:font:color:baselineOffset:link:)``.
   public private(set) var image: HostImage?
-  /// What the owner knows of the run beside its looks.
+  /// The owner's knowledge about the run beside its looks.
   package var tag: HostTextTag?
 
   /// Creates a run; the font defaults to body text. A `baselineOffset` that is not finite counts as 0, a `kern` as nil.
@@ -48,8 +49,8 @@ public struct HostTextRun: Hashable, Sendable {
 
   /// Creates a run that is an image, as `NSTextAttachment`: its text is one character, U+FFFC.
   ///
-  /// A symbol lies beside the letters as in a line of its own font, another image rests on the baseline. The lines become as high as the image
-  /// needs. A template image has the run's colour.
+  /// A symbol lies beside the letters as in a line of its own font, another image rests on the baseline. The lines
+  /// become as high as the image needs. A template image has the run's colour.
   public init(
     image: HostImage, font: HostFont = .preferredFont(forTextStyle: .body), color: HostColor? = nil,
     baselineOffset: CGFloat = 0, link: URL? = nil
@@ -84,7 +85,7 @@ struct TextExtras: Hashable, Sendable {
   var kern: CGFloat = 0
   /// Extra space between two lines, in points.
   var lineSpacing: CGFloat = 0
-  /// The height of a line; nil for that of its font and images.
+  /// The height of a line; nil for the height of its font and images.
   var lineHeight: HostLineHeight?
   /// The number of lines for which space is reserved at least.
   var minimumNumberOfLines = 0
@@ -94,7 +95,7 @@ struct TextExtras: Hashable, Sendable {
   var allowsTightening = false
   /// Whether the user may select and copy the text.
   var isSelectable = false
-  /// Whether somebody else draws the text.
+  /// Whether a renderer draws the text.
   var isRendered = false
 
   /// Rounds a length to units, limited to 100 times the font's size so that sums of extreme lengths do not overflow.

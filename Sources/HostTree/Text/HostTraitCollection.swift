@@ -38,7 +38,7 @@ public enum HostUserInterfaceSizeClass: UInt8, CaseIterable, Sendable {
   case regular
 }
 
-/// The size of texts that somebody prefers, as a trait. As `UIContentSizeCategory`.
+/// The preferred size of texts, as a trait. As `UIContentSizeCategory`.
 public enum HostContentSizeCategory: UInt8, CaseIterable, Comparable, Sendable {
   /// No size is set.
   case unspecified
@@ -64,7 +64,8 @@ struct HostOwnTraits: Hashable, Sendable {
   var locale: Locale?
 }
 
-/// The environment in which a view lays out and draws: appearance, layout direction, size classes, size of texts, locale.
+/// The environment in which a view lays out and draws: appearance, layout direction, size classes, size of texts,
+/// locale.
 ///
 /// Each trait may be unspecified; as ``HostView/traitOverrides`` an unspecified trait is inherited.
 public struct HostTraitCollection: Hashable, Sendable {

@@ -15,8 +15,8 @@ struct ResourcePlace: @unchecked Sendable {  // nothing of it changes, and bundl
     catalogs = AssetCatalogs(in: bundle, isDeep: isDeep)
   }
 
-  /// The places of a bundle's resources: the bundle, and for the main one those of the package's targets, which SwiftPM puts beside the
-  /// program: its own first.
+  /// The places of a bundle's resources: the bundle, and for the main one the resources of the package's targets, which
+  /// SwiftPM puts beside the program: its own first.
   static func all(of bundle: Bundle) -> [ResourcePlace] {
     guard bundle.bundlePath == Bundle.main.bundlePath else { return [ResourcePlace(bundle, isOwn: true, isDeep: true)] }
     let program = bundle.executableURL?.lastPathComponent ?? ""
@@ -29,7 +29,7 @@ struct ResourcePlace: @unchecked Sendable {  // nothing of it changes, and bundl
           return ResourcePlace(bundle, isOwn: isOwn, isDeep: true)
         }
       }
-    // The folder of the main bundle may be that of a whole build.
+    // The folder of the main bundle may be a whole build's.
     return [ResourcePlace(bundle, isOwn: true, isDeep: false)] + places.filter(\.isOwn) + places.filter { !$0.isOwn }
   }
 }
@@ -37,12 +37,13 @@ struct ResourcePlace: @unchecked Sendable {  // nothing of it changes, and bundl
 extension HostAssets {
   fileprivate static let bundleExtensions = ["resources", "bundle"]
 
-  /// The bundle of a target's resources, which SwiftPM puts beside the program; the main bundle if there is none of the name.
+  /// The bundle of a target's resources, which SwiftPM puts beside the program; the main bundle if there is none of the
+  /// name.
   ///
-  /// It is what the code of the plug-in `AssetSymbols` uses: SwiftPM's `Bundle.module` belongs to the main actor in targets in which everything
-  /// does by default.
+  /// The code of the plug-in `AssetSymbols` uses it: SwiftPM's `Bundle.module` belongs to the main actor in targets in
+  /// which everything does by default.
   ///
-  /// - Parameter name: The name of the package and that of the target, as `Shop_ShopViews`.
+  /// - Parameter name: The name of the package and the target's, as `Shop_ShopViews`.
   public static func bundle(named name: String) -> Bundle {
     for suffix in bundleExtensions {
       if let bundle = Bundle(url: Bundle.main.bundleURL.appendingPathComponent("\(name).\(suffix)")) { return bundle }

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// The size of a file of shapes: its `width` and `height` in pixels, else that of its `viewBox`, by whose ratio the missing one of both follows.
+/// The size of a file of shapes: its `width` and `height` in pixels, else the size of its `viewBox`, by whose ratio the
+/// missing one of both follows.
 struct SVGSize {
   let width: CGFloat
   let height: CGFloat

@@ -130,7 +130,7 @@ extension TextLayout {
         }
       }
       let size = size(widestLine: font.points(widest), lineCount: count, lineHeight: font.lineHeight, width: width)
-      // What is cut depends on the room; a line that is rounded up beyond the width, on the width.
+      // The cut depends on the room; a line that is rounded up beyond the width, on the width.
       let isCut = isTruncated || count == lineLimit && !mode.truncates
       let end = widthToHoldMore == .max ? CGFloat.infinity : font.points(widthToHoldMore)
       guard !isCut, font.points(widest).rounded(.up) == size.width, size.width < end else { return (size, nil) }

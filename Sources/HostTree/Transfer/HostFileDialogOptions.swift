@@ -1,14 +1,15 @@
 public import Foundation
 
-/// How a user is asked for files, with the properties of `NSOpenPanel` and `NSSavePanel`: see ``HostFileRequest/options``.
+/// How a user is asked for files, with the properties of `NSOpenPanel` and `NSSavePanel`: see
+/// ``HostFileRequest/options``.
 public struct HostFileDialogOptions: Sendable {
-  /// What is said to the user; nil for nothing.
+  /// The message to the user; nil for nothing.
   public var message: String?
-  /// The title of the button that confirms; nil for what is usual.
+  /// The title of the button that confirms; nil for the usual one.
   public var confirmationLabel: String?
-  /// What stands before the field for the name of a new file; nil for what is usual.
+  /// The label before the field for the name of a new file; nil for the usual one.
   public var filenameLabel: String?
-  /// The folder that is shown first; nil for what is usual.
+  /// The folder that is shown first; nil for the usual one.
   public var directory: URL?
   /// By which a dialog remembers how the user has left it; nil for all that have none.
   public var customizationID: String?
@@ -18,7 +19,7 @@ public struct HostFileDialogOptions: Sendable {
   public var showsFileExtensions = false
   /// Whether folders that look like a file are shown as folders. Defaults to false.
   public var treatsPackagesAsFolders = false
-  /// Whether an alias is chosen itself, and not what it stands for. Defaults to false.
+  /// Whether an alias is chosen itself, and not its target. Defaults to false.
   public var choosesAliases = false
   /// Says which files can be chosen; nil, the default, for all of the types that are asked for.
   public var isEnabled: (@Sendable (URL) -> Bool)?

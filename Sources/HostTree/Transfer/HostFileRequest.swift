@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a view wants the user to choose: files to open, or a place for a file.
+/// A choice that a view wants of the user: files to open, or a place for a file.
 ///
-/// Views with `fileImporter`, `fileExporter` and `fileMover` hand it to their window: see ``HostWindow/onChooseFiles``. Whoever shows the
-/// window asks the user, does what is to be done, and calls ``complete(_:)``.
+/// Views with `fileImporter`, `fileExporter` and `fileMover` hand it to their window: see ``HostWindow/onChooseFiles``.
+/// The display asks the user, handles the choice, and calls ``complete(_:)``.
 ///
 /// ```swift
 /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -18,7 +18,7 @@ public import Foundation
 /// // Prints "soup.json"
 /// ```
 public struct HostFileRequest {
-  /// What the user is asked for.
+  /// The choice that the user is asked for.
   public enum Purpose {
     /// Files of some types to open: one, or several.
     case open(types: [UTType], allowsMultipleSelection: Bool)
@@ -28,7 +28,7 @@ public struct HostFileRequest {
     case move([URL])
   }
 
-  /// What the user is asked for.
+  /// The choice that the user is asked for.
   public let purpose: Purpose
   /// How the user is asked.
   public let options: HostFileDialogOptions
@@ -37,9 +37,10 @@ public struct HostFileRequest {
   /// Creates a request.
   ///
   /// - Parameters:
-  ///   - purpose: What the user is asked for.
+  ///   - purpose: The choice that the user is asked for.
   ///   - options: How the user is asked.
-  ///   - completion: Called with the files that were chosen, written or moved, or an error; with nil if the user cancels.
+  ///   - completion: Called with the files that were chosen, written or moved, or an error; with nil if the user
+  ///     cancels.
   public init(
     _ purpose: Purpose, options: HostFileDialogOptions = HostFileDialogOptions(),
     completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void

@@ -1,4 +1,4 @@
-/// What a user wants to share: with another program, with somebody, on paper.
+/// Items that a user wants to share: with another program, with a person, on paper.
 ///
 /// Views such as `ShareLink` hand it to their window: see ``HostWindow/onShare``.
 ///
@@ -32,7 +32,7 @@ public struct HostShareRequest: Sendable {
     }
   }
 
-  /// What is shared, in order.
+  /// The shared items, in order.
   public let items: [Item]
   /// A subject, for a mail; nil for none.
   public let subject: String?

@@ -1,9 +1,9 @@
-/// When a closure runs in the effects pass. The phases of a round run in this order; in each, closures run in the order in which they
-/// were queued.
+/// When a closure runs in the effects pass. The phases of a round run in this order; in each, closures run in the order
+/// in which they were queued.
 public enum HostEffectPhase: Int, CaseIterable, Comparable, Sendable {
   /// Before all others, and the last closure that was queued first: undoes what removed views had set on hosts.
   ///
-  /// What replaces those views then finds the hosts unmodified. A window that is freed runs them, too.
+  /// Code that replaces those views then finds the hosts unmodified. A window that is freed runs them, too.
   case first
   /// Before actions of users: finds hosts and customises them, so that what appears next sees the customised hosts.
   case early
@@ -63,8 +63,8 @@ struct EffectQueue {
     return phases.flatMap(\.ofViews).map(\.view).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// Removes all closures except those of the phase `atRest`, by phase; in a phase first those of views, descendants
-  /// before ancestors, then the others in the order in which they were queued; teardowns in reverse order.
+  /// Removes all closures except those of the phase `atRest`, by phase; in a phase first the closures of views,
+  /// descendants before ancestors, then the others in the order in which they were queued; teardowns in reverse order.
   ///
   /// The queue is empty afterwards, but for the phase `atRest`.
   mutating func takeAll(in window: HostWindow) -> [@MainActor () -> Void] {

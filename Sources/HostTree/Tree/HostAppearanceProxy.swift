@@ -13,9 +13,10 @@
 /// HostSwitch.appearance().onTintColor = nil
 /// ```
 ///
-/// A host takes the values when it enters a window, as UIKit's: what is set later holds for hosts that enter later. They are edits of the
-/// lowest rank (see ``HostEditable``): they stay whatever the views set, and other edits come before them. Of several values for a property that of the
-/// nearest superclass holds, then that for more containers, then the latest.
+/// A host takes the values when it enters a window, as UIKit's: what is set later holds for hosts that enter later.
+/// They are edits of the lowest rank (see ``HostEditable``): they stay whatever the views set, and other edits come
+/// before them. Of several values for a property the value for the nearest superclass holds, then the value for more
+/// containers, then the latest.
 @MainActor @preconcurrency @dynamicMemberLookup
 public struct HostAppearanceProxy<Host: HostAppearance> {
   let containers: [any HostAppearanceContainer.Type]
@@ -28,7 +29,8 @@ public struct HostAppearanceProxy<Host: HostAppearance> {
     }
   }
 
-  /// The value of a property for all hosts of the class. Reading one that was not set traps: what hosts have without it is each host's.
+  /// The value of a property for all hosts of the class. Reading one that was not set traps: what hosts have without it
+  /// is each host's.
   public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Host, Value>) -> Value {
     get {
       guard let value = value(of: keyPath) else {
@@ -40,7 +42,7 @@ public struct HostAppearanceProxy<Host: HostAppearance> {
     nonmutating set { set(keyPath, newValue) }
   }
 
-  /// Takes back what was set for a property, for hosts that enter a window from now on.
+  /// Takes back the value set for a property, for hosts that enter a window from now on.
   public func reset<Value>(_ keyPath: ReferenceWritableKeyPath<Host, Value>) {
     HostAppearances.set(keyPath, nil, Host.self, containers)
   }
@@ -68,19 +70,21 @@ public protocol HostAppearance: HostEditable {}
 extension HostView: HostAppearance {}
 
 extension HostAppearance {
-  /// The appearance of all objects of this class and its subclasses; items take it when their bar shows them as buttons.
+  /// The appearance of all objects of this class and its subclasses; items take it when their bar shows them as
+  /// buttons.
   public static func appearance() -> HostAppearanceProxy<Self> { HostAppearanceProxy(containers: []) }
 
   /// The appearance of objects of this class that are inside of others.
   ///
-  /// - Parameter containerTypes: The classes of hosts and controllers around them, the innermost first; others may be between.
+  /// - Parameter containerTypes: The classes of hosts and controllers around them, the innermost first; others may be
+  ///   between.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any HostAppearanceContainer.Type]
   ) -> HostAppearanceProxy<Self> { HostAppearanceProxy(containers: containerTypes) }
 }
 
 extension HostEditRank {
-  /// That of appearances: below all others.
+  /// The rank of appearances: below all others.
   static let appearance = HostEditRank(rawValue: .min)
 }
 
@@ -90,7 +94,7 @@ protocol HostAppearanceShowing: HostView {
   var barItem: (any HostEditable)? { get }
 }
 
-/// What was set for classes of hosts.
+/// The values that were set for classes of hosts.
 @MainActor
 enum HostAppearances {
   private struct Entry {

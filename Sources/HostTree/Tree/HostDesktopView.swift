@@ -15,8 +15,8 @@ open class HostDesktopView: HostResponder {
   /// Called after the view has moved to another superview, or out of one. Does nothing by default.
   open func viewDidMoveToSuperview() {}
 
-  /// Called before a mouse is followed in a view whose size has changed, and once in each window: the place to add and remove tracking
-  /// areas. Does nothing by default.
+  /// Called before a mouse is followed in a view whose size has changed, and once in each window: the place to add and
+  /// remove tracking areas. Does nothing by default.
   open func updateTrackingAreas() {}
 
   /// Whether the y axis points down: true. An override has no effect: it does so in each view.

@@ -4,7 +4,7 @@ import Foundation
 
 /// The boolean state of a view, in one word.
 ///
-/// `needsX` speaks of the view itself, `isX` of what it is.
+/// `needsX` flags are about the view's pending work, `isX` flags about its state.
 struct HostFlags: OptionSet {
   let rawValue: UInt64
 
@@ -61,7 +61,7 @@ struct HostFlags: OptionSet {
   /// Has, or had, edits on its properties: see ``HostEditable``.
   static let hasEdits = HostFlags(rawValue: 1 << 35)
 
-  /// Keeps a ``StackArrangement``, and is told of changes in it.
+  /// Keeps a ``StackArrangement``, and is notified of changes in it.
   static let keepsArrangement = HostFlags(rawValue: 1 << 39)
 
   /// Whether ``overflows`` holds is known: see ``HostView/overflows``.
@@ -90,7 +90,7 @@ struct HostFlags: OptionSet {
   /// Has, or had, a border or a shadow: see ``HostView/layer``.
   static let hasLayerLooks = HostFlags(rawValue: 1 << 47)
 
-  // What layouts read of a child.
+  // The facts about a child that layouts read.
 
   /// A spacer: stacks offer it space last and put no spacing next to it.
   static let isSpacer = HostFlags(rawValue: 1 << 20)
@@ -168,7 +168,7 @@ final class RareLooks {
   var trackingAreas: [HostTrackingArea] = []
   /// See ``HostView/contentMode``.
   var hints: HostDrawingHints?
-  /// What draws in place of the host: see ``HostLabel/textRenderer``.
+  /// The renderer that draws in place of the host: see ``HostLabel/textRenderer``.
   var renderer: AnyObject?
 }
 

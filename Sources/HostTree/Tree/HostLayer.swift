@@ -56,7 +56,8 @@ public struct HostLayer {
     get { CGFloat(view.zIndex) }
     nonmutating set { view.zIndex = Double(newValue) }
   }
-  /// The width of the border inside of the edges, in points; it is drawn above the content. 0, the default, and what is not a positive number for none.
+  /// The width of the border inside of the edges, in points; it is drawn above the content. 0, the default, and an
+  /// invalid number for none.
   public var borderWidth: CGFloat {
     get { looks.borderWidth }
     nonmutating set { change { $0.borderWidth = newValue } }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Programs move their content while there is a keyboard on screen. There is none here, so nobody posts these.
+// Programs move their content while there is a keyboard on screen. There is none here, so these are never posted.
 extension HostResponder {
   /// Never posted: there is no keyboard on screen.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")

@@ -26,8 +26,8 @@ open class HostResponder {
   /// The next responder in the chain; nil at its end.
   open var next: HostResponder? { nil }
 
-  /// The undo manager that changes in this object are registered with: that of the next responder, which is the window's in the end; nil
-  /// outside of a window.
+  /// The undo manager that changes in this object are registered with: the next responder's, which is the window's in
+  /// the end; nil outside of a window.
   open var undoManager: UndoManager? { next?.undoManager }
 
   /// Whether this object may become the first responder, which receives text input.
@@ -80,7 +80,8 @@ open class HostResponder {
   /// - Returns: Whether the press was handled: a key that is not may be a shortcut, or type text.
   open func handleKeyPress(_ press: HostKeyPress) -> Bool { next?.handleKeyPress(press) ?? false }
 
-  /// The user asks for something, by a key or an item of a menu, while this object, or one before it in the chain, has the focus.
+  /// The user asks for something, by a key or an item of a menu, while this object, or one before it in the chain, has
+  /// the focus.
   ///
   /// The default implementation passes the command on to ``next``. Don't call super for commands that you handle.
   ///
@@ -89,10 +90,10 @@ open class HostResponder {
 
   // MARK: Mouse and keyboard, as in AppKit
 
-  // What nobody overrides is passed on: the touch, or the key, is offered to the next responder.
+  // The default implementations pass the event on: the touch, or the key, is offered to the next responder.
 
-  /// A key was pressed while this object, or one before it in the chain, is the first responder, and nobody has handled the press. Passed on by
-  /// default.
+  /// A key was pressed while this object, or one before it in the chain, is the first responder, and no responder has
+  /// handled the press. Passed on by default.
   open func keyDown(with event: HostInputEvent) { event.isPassedOn = true }
 
   /// A key was released. Passed on by default.
@@ -113,7 +114,7 @@ open class HostResponder {
   /// The right button was pressed. Never called: a long touch stands for it.
   open func rightMouseDown(with event: HostInputEvent) { event.isPassedOn = true }
 
-  /// The pressure on a trackpad changed. Never called: who shows a window tells none.
+  /// The pressure on a trackpad changed. Never called: displays report no pressure.
   open func pressureChange(with event: HostInputEvent) { event.isPassedOn = true }
 
   /// A mouse moved in a tracking area of this object. Does nothing by default.
@@ -125,7 +126,7 @@ open class HostResponder {
   /// A mouse left a tracking area of this object. Does nothing by default.
   open func mouseExited(with event: HostInputEvent) {}
 
-  /// A wheel was turned. Never called: who shows a window scrolls by itself.
+  /// A wheel was turned. Never called: displays scroll by themselves.
   open func scrollWheel(with event: HostInputEvent) { event.isPassedOn = true }
 
   /// Whether an override may handle the events of a mouse and a keyboard.

@@ -5,7 +5,8 @@ public import Foundation
 /// Hears of the life of a scene, as `UISceneDelegate`. All methods are optional.
 @MainActor @preconcurrency
 public protocol HostSceneDelegate: AnyObject {
-  /// The scene begins. A delegate of a window's scene makes the window here, with `HostWindow(windowScene:)`, and keeps it.
+  /// The scene begins. A delegate of a window's scene makes the window here, with `HostWindow(windowScene:)`, and keeps
+  /// it.
   func scene(
     _ scene: HostScene, willConnectTo session: HostSceneSession, options connectionOptions: HostScene.ConnectionOptions)
   /// The scene has ended. Never called: it ends with the process.
@@ -43,14 +44,15 @@ extension HostSceneDelegate {
 
 /// Hears of the life of a window's scene, as `UIWindowSceneDelegate`.
 ///
-/// Programs with UIKit's life cycle have one beside the application's delegate; see `HostApplication.main(_:sceneDelegate:)`.
+/// Programs with UIKit's life cycle have one beside the application's delegate; see
+/// `HostApplication.main(_:sceneDelegate:)`.
 @MainActor @preconcurrency
 public protocol HostWindowSceneDelegate: HostSceneDelegate {}
 
-/// What is kept of a scene while it is not there, as `UISceneSession`.
+/// The data kept about a scene while it is not connected, as `UISceneSession`.
 @MainActor @preconcurrency
 public final class HostSceneSession: Hashable {
-  /// What a scene is for, as `UISceneSession.Role`.
+  /// The purpose of a scene, as `UISceneSession.Role`.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -60,9 +62,9 @@ public final class HostSceneSession: Hashable {
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role = Role.windowApplication
-  /// A text by which the session is told from others.
+  /// A text that identifies the session.
   public let persistentIdentifier = UUID().uuidString
   /// How the scene is made.
   public let configuration = HostSceneConfiguration(name: nil, sessionRole: .windowApplication)
@@ -85,7 +87,7 @@ public final class HostSceneSession: Hashable {
 public final class HostSceneConfiguration {
   /// The name in the application's property list; nil for none.
   public let name: String?
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: HostSceneSession.Role
   /// The class of the scene's delegate. It has no effect: the delegate is that which the application was given.
   public var delegateClass: AnyClass?

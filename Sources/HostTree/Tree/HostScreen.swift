@@ -3,8 +3,8 @@
 public import Foundation
 public import Observation
 
-/// A screen: its size and its pixel density, as `UIScreen`'s. What programs add to it belongs to the main actor; its own properties but the brightness can be read
-/// anywhere.
+/// A screen: its size and its pixel density, as `UIScreen`'s. Members that programs add belong to the main actor; its
+/// own properties but the brightness can be read anywhere.
 ///
 /// A display gives the screen of its windows its own size. A view whose body has read ``bounds`` is updated then.
 @MainActor @preconcurrency
@@ -20,7 +20,8 @@ public final class HostScreen: Observable {
   }
   /// The number of pixels per point.
   nonisolated public let scale: CGFloat
-  /// How bright the screen is, from 0 to 1. Kept only; 1 by default. What is outside is clamped, not-a-number and infinite ones are ignored.
+  /// How bright the screen is, from 0 to 1. Kept only; 1 by default. Values outside of 0 to 1 are clamped, not-a-number
+  /// and infinite ones are ignored.
   public var brightness: CGFloat = 1 {
     didSet { brightness = brightness.isFinite ? min(max(brightness, 0), 1) : oldValue }
   }
@@ -31,12 +32,13 @@ public final class HostScreen: Observable {
     self.scale = scale
   }
 
-  /// The screen of windows that are given none. Of 390 x 844 points, the size of a common phone, unless a window that is shown on it has another
-  /// size: in a browser, say, or with an application's option `--size`.
+  /// The screen of windows that are given none. Of 390 x 844 points, the size of a common phone, unless a window that
+  /// is shown on it has another size: in a browser, say, or with an application's option `--size`.
   nonisolated public static let main = HostScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  /// Gives the screen another size, in points. An output of your own calls it with the size of what it shows; windows keep theirs.
-  /// A size that is not possible is reported, and changes nothing. If the main screen turns, ``HostDevice/orientationDidChangeNotification`` is posted.
+  /// Gives the screen another size, in points. An output of your own calls it with the size of its content; windows
+  /// keep theirs. A size that is not possible is reported, and changes nothing. If the main screen turns,
+  /// ``HostDevice/orientationDidChangeNotification`` is posted.
   public func resize(to size: CGSize) {
     guard size.isPossible else {
       return HostDiagnostics.report(
@@ -59,6 +61,6 @@ extension HostScreen {
   nonisolated public var nativeScale: CGFloat { scale }
   /// 60 frames in a second.
   nonisolated public var maximumFramesPerSecond: Int { 60 }
-  /// False: nobody knows whether the screen is recorded.
+  /// False: the display does not report whether the screen is recorded.
   nonisolated public var isCaptured: Bool { false }
 }

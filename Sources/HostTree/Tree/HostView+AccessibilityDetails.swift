@@ -2,7 +2,7 @@
 
 /// A further fact about an accessibility element, which a user may ask for: as `AXCustomContent`.
 public struct HostAccessibilityContent: Hashable, Sendable {
-  /// What the fact is about, such as "Author".
+  /// The subject of the fact, such as "Author".
   public let label: String
   /// The fact.
   public let value: String
@@ -29,7 +29,7 @@ extension HostView {
     }
   }
 
-  /// Gives the label and the value of this view as long as it has none of its own; nil, the default, for nobody.
+  /// Gives the label and the value of this view as long as it has none of its own; nil, the default, for none.
   package final func setAccessibilityRepresentation(
     _ representation: (@MainActor () -> (label: String?, value: String?))?
   ) {
@@ -44,8 +44,8 @@ extension HostView {
 
   /// Whether an assistive tool is at this view.
   ///
-  /// The tool says so by ``accessibilityElementDidBecomeFocused()`` and ``accessibilityElementDidLoseFocus()``. Views ask it to go
-  /// somewhere by setting it: `AccessibilityFocusState` does.
+  /// The tool says so by ``accessibilityElementDidBecomeFocused()`` and ``accessibilityElementDidLoseFocus()``. Views
+  /// ask it to go somewhere by setting it: `AccessibilityFocusState` does.
   public final var accessibilityElementIsFocused: Bool { rare?.accessibility?.isFocused ?? false }
 
   /// To be called by an assistive tool, or by a test in its place, when it has come to this view.
@@ -54,7 +54,7 @@ extension HostView {
   /// To be called by an assistive tool, or by a test in its place, when it has left this view.
   public final func accessibilityElementDidLoseFocus() { setAccessibilityFocus(false, tells: true) }
 
-  /// Moves an assistive tool here or away, and tells the view's owner if the tool has moved by itself.
+  /// Moves an assistive tool here or away, and notifies the view's owner if the tool has moved by itself.
   package final func setAccessibilityFocus(_ isFocused: Bool, tells: Bool) {
     guard isFocused != accessibilityElementIsFocused else { return }
     changeAccessibility { $0.isFocused = isFocused }

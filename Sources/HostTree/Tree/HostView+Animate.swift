@@ -24,8 +24,8 @@ extension HostView {
     public static let beginFromCurrentState: AnimationOptions = []
     /// Views can be touched during the animation; always the case, the option exists for ported code.
     public static let allowUserInteraction: AnimationOptions = []
-    /// How a view changes in ``HostView/transition(with:duration:options:animations:completion:)``: there is no such transition here, the
-    /// options exist for ported code.
+    /// How a view changes in ``HostView/transition(with:duration:options:animations:completion:)``: there is no such
+    /// transition here, the options exist for ported code.
     public static let transitionCrossDissolve: AnimationOptions = []
     /// See ``transitionCrossDissolve``.
     public static let transitionFlipFromLeft: AnimationOptions = []
@@ -65,8 +65,8 @@ extension HostView {
   ///   - options: The timing curve and repetition; ease in and out by default.
   ///   - animations: Makes the changes. It is called at once.
   ///   - completion: Called with true in the effects of the settle in which all values have arrived; with false where a
-  ///     value was animated again or a view left its window meanwhile. Without any animatable change it is called before
-  ///     this method returns.
+  ///     value was animated again or a view left its window meanwhile. Without any animatable change it is called
+  ///     before this method returns.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -75,7 +75,8 @@ extension HostView {
     animation.record(animations)
   }
 
-  /// Animates changes in a view. There is no transition of the whole view: properties change as in ``animate(withDuration:delay:options:animations:completion:)``.
+  /// Animates changes in a view. There is no transition of the whole view: properties change as in
+  /// ``animate(withDuration:delay:options:animations:completion:)``.
   public static func transition(
     with view: HostView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -92,7 +93,7 @@ extension HostView {
   ///   - velocity: The speed at the beginning; 1 would cover the whole distance in the duration.
   ///   - options: The repetition; a timing curve has no effect.
   ///   - animations: Makes the changes. It is called at once.
-  ///   - completion: Called as that of ``animate(withDuration:delay:options:animations:completion:)``.
+  ///   - completion: Called like the completion of ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
@@ -112,7 +113,7 @@ extension HostView {
     actions()
   }
 
-  /// Whether animations of host properties, and those of controllers that come and go, are shown; true by default.
+  /// Whether animations of host properties, and of controllers that come and go, are shown; true by default.
   ///
   /// Animations of views (`withAnimation`) do not follow it.
   @exclusivity(unchecked) public private(set) static var areAnimationsEnabled = true

@@ -83,7 +83,7 @@ extension HostView {
     }
   }
 
-  /// The subviews that this view added itself, then those of `new` that it did not add.
+  /// The subviews that this view added itself, then the subviews in `new` that it did not add.
   private func ownedFirst(_ new: [HostView]) -> [HostView] {
     subviews.filter(\.isOwnedBySuperview) + new.filter { !$0.isOwnedBySuperview }
   }

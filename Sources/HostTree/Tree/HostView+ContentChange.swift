@@ -4,7 +4,7 @@ import Foundation
 
 /// How a view's former content makes way for the new one: drawn over each other, until the new one is there.
 package struct HostContentChange: Sendable {
-  /// What moves, besides the opacity.
+  /// The way in which the content moves, besides the opacity.
   package enum Style: Hashable, Sendable {
     case fade
     /// The former content moves out at the top, and the new one comes in from below; or the other way round.
@@ -31,7 +31,7 @@ extension HostView {
     setNeedsDisplay()
   }
 
-  /// The number that the content stands for, where a number tells how it changes.
+  /// The number that the content stands for, where a number decides how it changes.
   package final var contentNumber: Double? {
     get { rare?.looks?.contentNumber }
     set { if newValue != contentNumber { makeRareLooks().contentNumber = newValue } }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What code that was written for UIKit draws by itself, in `draw(_:)`, and what it does with a view as a picture.
+// Drawing by code that was written for UIKit, in `draw(_:)`, and pictures of a view.
 extension HostView {
   /// Adds the content that both ways to draw add.
   final func drawContent(into drawing: inout HostDrawing) {
@@ -17,21 +17,23 @@ extension HostView {
     drawing.append(context.drawing.clipped(to: bounds))
   }
 
-  /// How what the view shows is placed in its bounds. Defaults to `.scaleToFill`.
+  /// How the content is placed in the view's bounds. Defaults to `.scaleToFill`.
   ///
-  /// Image views follow it, and begin with `.center`. Others draw at their size whenever the tree is drawn, so that it has no effect on them.
+  /// Image views follow it, and begin with `.center`. Others draw at their size whenever the tree is drawn, so that it
+  /// has no effect on them.
   public final var contentMode: HostContentMode {
     get { rare?.looks?.hints?.contentMode ?? defaultContentMode }
     set { if newValue != contentMode { changeHints { $0.contentMode = newValue } } }
   }
 
-  /// Whether the view says that it covers what is behind it. Has no effect: that is seen where the view draws nothing.
+  /// Whether the view says that it covers the content behind it. Has no effect: that is seen where the view draws
+  /// nothing.
   public final var isOpaque: Bool {
     get { rare?.looks?.hints?.isOpaque ?? true }
     set { if newValue != isOpaque { changeHints { $0.isOpaque = newValue } } }
   }
 
-  /// Whether what the view drew before is removed before it draws. Has no effect: it always is.
+  /// Whether the view's last drawing is removed before it draws. Has no effect: it always is.
   public final var clearsContextBeforeDrawing: Bool {
     get { rare?.looks?.hints?.clearsContextBeforeDrawing ?? true }
     set { if newValue != clearsContextBeforeDrawing { changeHints { $0.clearsContextBeforeDrawing = newValue } } }
@@ -44,7 +46,8 @@ extension HostView {
     setNeedsDisplay()
   }
 
-  /// Draws this view and its subtree, stretched to a rectangle, into ``HostGraphicsContext/current``; reported if there is none.
+  /// Draws this view and its subtree, stretched to a rectangle, into ``HostGraphicsContext/current``; reported if there
+  /// is none.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -69,7 +72,7 @@ extension HostLayer {
   public func render(in ctx: HostGraphicsContext) { ctx.draw(HostDrawing(of: view)) }
 }
 
-/// What UIKit asks about the way in which a view draws.
+/// The properties by which UIKit decides how a view draws.
 struct HostDrawingHints {
   var contentMode: HostContentMode?
   var isOpaque = true

@@ -30,7 +30,7 @@ extension HostView {
       .map { subviews[$0] }
   }
 
-  /// Its own index, or that of the content it wraps.
+  /// Its own index, or the index of the content it wraps.
   private var effectiveZIndex: Double {
     var view = self
     while view.zIndex == 0, view.flags.isSuperset(of: [.hasZIndex, .passesTraits]), let source = view.traitsSource {

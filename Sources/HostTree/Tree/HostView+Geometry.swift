@@ -33,7 +33,7 @@ extension HostView {
 
   /// This view's rectangle in its own coordinates, in points.
   ///
-  /// The origin is zero except in a scrolled view, where it is the content offset. Setting the size changes that of
+  /// The origin is zero except in a scrolled view, where it is the content offset. Setting the size changes the size of
   /// ``frame`` and keeps the frame's origin.
   public final var bounds: CGRect {
     get { CGRect(origin: rare?.boundsOrigin ?? .zero, size: storedFrame.size) }

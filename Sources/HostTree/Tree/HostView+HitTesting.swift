@@ -1,7 +1,7 @@
 import Foundation
 
 extension HostView {
-  /// What ``hitTest(_:with:)`` returns unless it is overridden.
+  /// The result of ``hitTest(_:with:)`` unless it is overridden.
   // Inlined, so that deep trees take no more of the stack.
   @inline(__always)
   final func frontmostHit(at point: CGPoint, with event: HostEvent?) -> HostView? {

@@ -3,9 +3,9 @@ import Foundation
 extension HostView {
   /// Violated structural invariants of this tree, one sentence each; empty if there are none.
   ///
-  /// Tests call this after every step, since layouts and hosts of one's own can break them. Always: each view's superview and
-  /// window are those that contain it, no view occurs twice, frames are finite, and dirty views are in the window's lists. After
-  /// a settle that came to rest the lists are empty.
+  /// Tests call this after every step, since layouts and hosts of one's own can break them. Always: each view's
+  /// superview and window are those that contain it, no view occurs twice, frames are finite, and dirty views are in
+  /// the window's lists. After a settle that came to rest the lists are empty.
   /// - Complexity: O(n) for n hosts.
   public final func checkInvariants() -> [String] {
     var sentences: [String] = []

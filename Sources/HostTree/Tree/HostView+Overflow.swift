@@ -3,13 +3,14 @@ import Foundation
 // Whether a subtree stays within a view's bounds, so that hit testing and drawing skip it elsewhere.
 //
 // It is found out when it is asked for, for a whole subtree at once, and kept until something changes that it depends
-// on. So a window that nobody touches or draws pays for one flag that is checked, and one with 10,000 rows finds the
-// row at a point without asking the others.
+// on. So a window without touches or drawing pays for one flag that is checked, and one with 10,000 rows finds the row
+// at a point without asking the others.
 extension HostView {
   /// Whether something of this view or its subtree may be drawn or hit outside of its bounds: a shadow, an offset, a
   /// subview that is larger.
   ///
-  /// Views of classes outside of these modules always overflow, as their `hitTest` and `point(inside:)` may be their own.
+  /// Views of classes outside of these modules always overflow, as their `hitTest` and `point(inside:)` may be their
+  /// own.
   final var overflows: Bool {
     findOverflow()
     return flags.contains(.overflows)
@@ -19,7 +20,7 @@ extension HostView {
   /// subtrees, and few are as fast to ask. Tests set it, to `Int.max` for the naive way.
   @exclusivity(unchecked) package static var leastCountToSkip = 8
 
-  /// Must be called when a frame, a subview or the look of this view changes. O(1) if nobody has asked since the last
+  /// Must be called when a frame, a subview or the look of this view changes. O(1) if it was not read since the last
   /// change.
   @inline(__always)
   final func overflowMayChange() { if flags.contains(.knowsOverflow) { forgetOverflow() } }

@@ -2,7 +2,8 @@ package import Foundation
 
 /// How a view is shown during a transition.
 extension HostView {
-  /// The opacity that a transition applies on top of ``alpha``, from 0 to 1; values outside are clamped, NaN counts as 1.
+  /// The opacity that a transition applies on top of ``alpha``, from 0 to 1; values outside are clamped, NaN counts as
+  /// 1.
   package final var fade: CGFloat {
     get { rare?.fade ?? 1 }
     set {

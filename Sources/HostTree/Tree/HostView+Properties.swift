@@ -136,7 +136,7 @@ extension HostView {
     set { if newValue != accessibilityValue { makeRare().accessibilityValue = newValue } }
   }
 
-  /// What happens when the user acts on this view, read after label and value; nil, the default, reads nothing.
+  /// The effect of the user's action on this view, read after label and value; nil, the default, reads nothing.
   public final var accessibilityHint: String? {
     get { rare?.accessibilityHint }
     set { if newValue != accessibilityHint { makeRare().accessibilityHint = newValue } }

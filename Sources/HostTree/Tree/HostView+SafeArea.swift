@@ -79,8 +79,8 @@ extension HostView {
   /// The length by which each edge of this view is covered, such as by a bar in front of it, in points.
   ///
   /// The sum of ``HostWindow/systemInsets`` and of ``HostViewController/additionalSafeAreaInsets`` of this view's
-  /// controller and those of ancestors, as far as they cover this view. Zero inside a scroll view. A view that has read
-  /// it gets ``safeAreaInsetsDidChange()`` when it may have changed, or when the view has moved; read it during layout.
+  /// controller and ancestors', as far as they cover this view. Zero inside a scroll view. A view that has read it gets
+  /// ``safeAreaInsetsDidChange()`` when it may have changed, or when the view has moved; read it during layout.
   /// - Complexity: O(*d*), where *d* is the view's depth.
   public final var safeAreaInsets: EdgeInsets { readSafeArea(.insets) }
 
@@ -225,8 +225,7 @@ extension HostView {
 }
 
 extension HostViewController {
-  /// Insets that this controller adds to its view's safe area, in points, besides those of its ancestors; zero by
-  /// default.
+  /// Insets that this controller adds to its view's safe area, in points, besides its ancestors'; zero by default.
   ///
   /// For controllers that show bars in front of their children's views. Setting it loads the view. Negative lengths and
   /// those that are not finite count as 0.

@@ -16,7 +16,7 @@ protocol ScrollingView: HostView {
   func isScrolled(along axis: Axis) -> Bool
 }
 
-/// What of a view can be scrolled to.
+/// The part of a view that can be scrolled to.
 package enum ScrollTargetRole: Hashable, Sendable {
   /// The view itself.
   case target
@@ -25,7 +25,7 @@ package enum ScrollTargetRole: Hashable, Sendable {
 }
 
 extension HostView {
-  /// What of this view a scroll view around it can come to rest at; nil, the default, for nothing.
+  /// The part of this view that a scroll view around it can come to rest at; nil, the default, for nothing.
   package final var scrollTargetRole: ScrollTargetRole? {
     get { whereabouts?.scrollTargetRole }
     set { if newValue != scrollTargetRole { makeWhereabouts().scrollTargetRole = newValue } }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension HostView {
-  /// The traits of this view: for each trait its own override (``traitOverrides``), otherwise that of the nearest
-  /// ancestor that has one.
+  /// The traits of this view: for each trait its own override (``traitOverrides``), otherwise the override of the
+  /// nearest ancestor that has one.
   ///
   /// Without any override the appearance is light, the direction left to right, and the size classes are unspecified. A
   /// window derives its size classes from its size.

@@ -27,7 +27,7 @@ public import Foundation
 open class HostView: HostDesktopView {
   // MARK: Tree
 
-  // Neither is retained: a superview clears `parent` in its children before it is freed, a window `root` in its tree. `deinit` can do that.
+  // Not retained: the `deinit` of a superview clears `parent` in its children, of a window `root` in its tree.
   nonisolated(unsafe) final var parentLink = Unretained<HostView>()
   nonisolated(unsafe) final var rootLink = Unretained<HostWindow>()
 
@@ -45,9 +45,9 @@ open class HostView: HostDesktopView {
 
   // Exclusivity is unchecked, as each access would pay for it: no code that may come back here runs during an access.
   @exclusivity(unchecked) final var sizes = SizeCache()
-  /// What the superview's layout proposed when it placed this view; its own size when its frame was set by hand.
+  /// The superview layout's proposal when it placed this view; its own size when its frame was set by hand.
   @exclusivity(unchecked) package final internal(set) var placedProposal: ProposedViewSize
-  /// Where this view was found in its superview's ``StackArrangement`` last. It fits into the space behind the proposal.
+  /// The view's last index in its superview's ``StackArrangement``. It fits into the space behind the proposal.
   final var indexInArrangement: UInt32 = 0
 
   final var flags: HostFlags = [.needsLayout]
@@ -94,7 +94,7 @@ open class HostView: HostDesktopView {
   open func didAddSubview(_ subview: HostView) {}
   /// Called before `subview` is removed. The default implementation does nothing.
   open func willRemoveSubview(_ subview: HostView) {}
-  /// Called before this view changes its superview; `newSuperview` is nil when it is removed. By default it does nothing.
+  /// Called before this view changes its superview; `newSuperview` is nil when it is removed. Does nothing by default.
   open func willMove(toSuperview newSuperview: HostView?) {}
   /// Called after this view changed its superview. The default implementation does nothing.
   open func didMoveToSuperview() {}
@@ -106,18 +106,18 @@ open class HostView: HostDesktopView {
   /// Called after ``traitCollection`` has changed because this view or an ancestor overrides another trait, or because
   /// the window's size changed its size classes.
   ///
-  /// Not called when a view moves to another superview or window: see ``didMoveToWindow()``. By default it does nothing.
+  /// Not called when a view moves to another superview or window: see ``didMoveToWindow()``. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: HostTraitCollection?) {}
 
   // MARK: Hooks of the passes, for subclasses
 
-  /// Pass 1: updates this view's content from what it depends on.
+  /// Pass 1: updates this view's content from the values it depends on.
   ///
   /// Called at most once for each ``setNeedsUpdateProperties()``, in ``HostWindow/settle()``, ancestors first. The
   /// standard implementation does nothing.
   open func updateProperties() {}
 
-  /// Called at the beginning of the first settle at a later time than ``setNeedsFrame()``: updates what is animated, or
+  /// Called at the beginning of the first settle at a later time than ``setNeedsFrame()``: updates animated values, or
   /// requests that by ``setNeedsUpdateProperties()``, and requests the next frame while the animation continues.
   ///
   /// Use ``HostWindow/frameTime`` as the current time. The default implementation does nothing.
@@ -146,7 +146,7 @@ open class HostView: HostDesktopView {
     CGSize(width: HostView.noIntrinsicMetric, height: HostView.noIntrinsicMetric)
   }
 
-  /// Called before constraints are solved, after ``setNeedsUpdateConstraints()``; call super. By default it does nothing.
+  /// Called before constraints are solved, after ``setNeedsUpdateConstraints()``; call super. Does nothing by default.
   open func updateConstraints() {}
 
   /// Pass 2: places the subviews within ``bounds``.
@@ -211,7 +211,7 @@ open class HostView: HostDesktopView {
   var fillsWindow: Bool { false }
   /// Whether no safe area continues from the ancestors of this view to its subtree.
   var endsSafeArea: Bool { false }
-  /// Whether hit testing of this view alone may succeed outside of the bounds. Nothing is known of other modules' classes.
+  /// Whether hit testing of this view alone may succeed outside of the bounds. True for other modules' classes.
   var hitsBeyondBounds: Bool { !isOfKnownClass }
   /// Whether ``draw(into:)`` draws outside of the bounds.
   var drawsBeyondBounds: Bool { drawsBeyondBoundsNow }
@@ -239,7 +239,7 @@ open class HostView: HostDesktopView {
 
   /// The properties of this class that are computed or stored under another name, for the names of edits.
   ///
-  /// An override adds its own to those of super.
+  /// An override adds its own to super's.
   class var namedProperties: [(String, AnyKeyPath)] { propertiesOfHosts }
 
   // MARK: What assistive tools do
@@ -267,7 +267,7 @@ open class HostView: HostDesktopView {
   /// The background has been drawn before; subviews are drawn afterwards. The default implementation adds nothing.
   open func draw(into drawing: inout HostDrawing) {}
 
-  /// Draws this view's content into ``HostGraphicsContext/current``, above ``draw(into:)``; nothing by default. `rect` is ``bounds``.
+  /// Draws content into ``HostGraphicsContext/current``, above ``draw(into:)``; none by default. `rect` is ``bounds``.
   open func draw(_ rect: CGRect) {}
 
   /// The first ``contentMode``.
@@ -285,10 +285,10 @@ open class HostView: HostDesktopView {
   /// Whether a drawing of this view contains a subview; true by default, false for masks and the like.
   open func draws(_ subview: HostView) -> Bool { true }
 
-  /// Adds this view's properties to its line in a printed tree: what differs from the default. Call super first.
+  /// Adds this view's properties to its line in a printed tree: those that differ from the default. Call super first.
   open func describe(into description: inout HostDescription) { addProperties(to: &description) }
 
-  /// Names of whatever keeps invalidating this view, where ``HostWindow/settle()`` gives up; empty names the view itself.
+  /// Names of the causes of repeated invalidation, where ``HostWindow/settle()`` gives up; empty names the view itself.
   open var pendingWork: [String] { [] }
 
   // MARK: Responder chain

@@ -82,8 +82,8 @@ final class HostViewAnimation: HostMover {
     window.setNeedsSettle()
   }
 
-  /// Leaves the views of other windows, which have their own clocks, to another animation; the completion is called when
-  /// both have ended.
+  /// Leaves the views of other windows, which have their own clocks, to another animation; the completion is called
+  /// when both have ended.
   private func splitOff(_ elsewhere: [Way]) {
     ways.removeAll { way in elsewhere.contains { $0.view === way.view } }
     let whole = completion

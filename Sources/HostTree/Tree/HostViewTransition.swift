@@ -21,7 +21,7 @@ final class HostViewTransition {
     case zoom(HostZoomSource)
   }
 
-  /// What is seen of something that has gone.
+  /// The appearance of a host that has gone.
   @MainActor
   struct Former {
     let drawing: HostDrawing

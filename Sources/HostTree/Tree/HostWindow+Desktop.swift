@@ -1,6 +1,7 @@
 public import Foundation
 
-// AppKit's properties of a window's frame on the desktop. Nothing here draws such a frame: the values are stored for whoever shows the window.
+// AppKit's properties of a window's frame on the desktop. Nothing here draws such a frame: the values are stored for
+// the display of the window.
 extension HostWindow {
   /// Parts and abilities of a window's frame, with AppKit's bits.
   public struct StyleMask: OptionSet, Hashable, Sendable {
@@ -74,22 +75,22 @@ extension HostWindow {
     public static let statusBar = Level(rawValue: 25)
     /// For menus that open.
     public static let popUpMenu = Level(rawValue: 101)
-    /// For what covers everything.
+    /// For windows that cover everything.
     public static let screenSaver = Level(rawValue: 1000)
   }
 
-  /// What a program has said about the frame.
+  /// The wishes of a program about the frame.
   public struct DesktopFrame: Equatable, Sendable {
     /// Creates the frame of a usual window.
     public init() {}
 
-    /// The title; empty, the default, for that of the content.
+    /// The title; empty, the default, for the content's.
     public var title = ""
     /// Whether the title is shown. Defaults to visible.
     public var titleVisibility = TitleVisibility.visible
     /// Whether the title bar has no background. Defaults to false.
     public var titlebarAppearsTransparent = false
-    /// Parts and abilities. By default those of a usual window.
+    /// Parts and abilities. By default a usual window's.
     public var styleMask: StyleMask = [.titled, .closable, .miniaturizable, .resizable]
     /// The layer. Defaults to the usual one.
     public var level = Level.normal
@@ -177,7 +178,7 @@ extension HostWindow {
   /// Hides the window.
   public final func orderOut(_ sender: Any?) { isHidden = true }
 
-  /// Hides the window; whoever holds it may show it again.
+  /// Hides the window; its owner may show it again.
   public final func close() { isHidden = true }
 
   /// Makes an object the first responder, or, with nil, none.
@@ -188,7 +189,7 @@ extension HostWindow {
     responder.map { $0.becomeFirstResponder() } ?? firstResponder?.resignFirstResponder() ?? true
   }
 
-  /// Does nothing: whoever shows the window places it.
+  /// Does nothing: the display of the window places it.
   public final func center() {}
 
   /// Changes the size in points.

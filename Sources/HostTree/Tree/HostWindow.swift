@@ -6,14 +6,14 @@ public import Foundation
 /// run loop then calls ``settle()``, and when that returns everything has happened, in this order:
 ///
 /// 1. **update**: ``HostView/updateProperties()`` where needed, ancestors before descendants, siblings from back to
-///    front; a hosting view updates its views here, parents before children and those of the same depth in the order in
+///    front; a hosting view updates its views here, parents before children and views of the same depth in the order in
 ///    which they were invalidated;
 /// 2. **layout**: sizes that may have changed are checked, then subviews are placed from the top down, only where
 ///    needed;
 /// 3. **commit**: view controllers appear and disappear;
 /// 4. **effects**: queued closures, by ``HostEffectPhase``, then in the order in which they were queued.
 ///
-/// The first three are repeated until nothing is dirty, so effects see a tree at rest. What an effect changes is
+/// The first three are repeated until nothing is dirty, so effects see a tree at rest. Changes made by an effect are
 /// handled in another round. Both are repeated at most ``maximumRounds`` times.
 ///
 /// ```swift
@@ -109,7 +109,7 @@ open class HostWindow: HostView {
   /// Whether drawings show how pages, presentations and their bars come and go; true by default. Tests that look at
   /// drawings right after a push switch it off.
   ///
-  /// What `withAnimation` and `HostView.animate` do does not follow it: see ``HostView/setAnimationsEnabled(_:)``.
+  /// `withAnimation` and `HostView.animate` do not follow it: see ``HostView/setAnimationsEnabled(_:)``.
   public final var showsTransitions = true
 
   /// The source of time for animations, gestures and timers; tests pass a ``HostManualClock``.
@@ -138,32 +138,33 @@ open class HostWindow: HostView {
   final var tracked: [TrackedView] = []
   final var areasWithPointer: [HostTrackingArea] = []
 
-  /// Hear that ``firstResponder`` is another one.
+  /// Observers of changes to ``firstResponder``.
   final var focusObservers = HostObserverList<any HostFocusObserver>()
 
-  /// The modifier keys that are held now, for views that follow them. Whoever shows the window sets it; keys that are pressed by
+  /// The modifier keys that are held now, for views that follow them. The display sets it; keys that are pressed by
   /// ``pressKey(_:_:)`` come with their own.
   public final var modifierFlags: HostKeyModifierFlags = [] {
     didSet { if modifierFlags != oldValue { tellOfModifierKeys() } }
   }
-  /// Hear that ``modifierFlags`` are others.
+  /// Observers of changes to ``modifierFlags``.
   final var modifierKeyObservers = HostObserverList<any HostModifierKeyObserver>()
 
-  /// What a program for macOS has said about the frame of the window: nothing of it is shown here.
+  /// The wishes of a program for macOS about the frame of the window; nothing of it is shown here.
   public final var desktopFrame = DesktopFrame()
 
   /// Records the haptic and audio feedback that is played in this window.
   public final let feedback = HostFeedbackRecorder()
 
-  /// Called with each text that is to be read aloud to users of assistive technologies, by ``HostAccessibility``; nil, the default, for
-  /// nobody who does.
+  /// Called with each text that is to be read aloud to users of assistive technologies, by ``HostAccessibility``; nil,
+  /// the default, if that is not supported.
   public final var onAnnouncement: (@MainActor (String) -> Void)?
 
-  /// Called when a view wants to share something, by ``share(_:)``; nil, the default, for nobody who does. It shows the user
-  /// what can be done with it.
+  /// Called when a view wants to share something, by ``share(_:)``; nil, the default, if that is not supported. It
+  /// shows the user what can be done with it.
   public final var onShare: (@MainActor (HostShareRequest) -> Void)?
 
-  /// Called when a view wants the user to choose files, by ``chooseFiles(_:)``; nil, the default, for nobody who lets the user.
+  /// Called when a view wants the user to choose files, by ``chooseFiles(_:)``; nil, the default, if that is not
+  /// supported.
   public final var onChooseFiles: (@MainActor (HostFileRequest) -> Void)?
 
   /// Whether this window is the key window, the one that was made key last: see ``makeKey()``.
@@ -175,15 +176,15 @@ open class HostWindow: HostView {
   @exclusivity(unchecked) final var activeTouches: [ActiveTouch] = []
   /// The view that was touched last, which gets commands while nothing has the focus.
   final weak var touchedView: HostView?
-  /// Where the pointer is; nil while it is not upon the window.
+  /// Where the pointer is; nil while it is not over the window.
   final var pointerLocation: CGPoint?
   /// The views under the pointer; see ``movePointer(to:)``.
   final var hovered: [HoveredView] = []
 
   private var storedUndoManager: UndoManager?
 
-  /// The window's own undo manager, which views and text fields in it share. The command key with Z undoes, with the shift key, too, redoes.
-  /// What is registered until the end of a settle is one group.
+  /// The window's own undo manager, which views and text fields in it share. The command key with Z undoes, with the
+  /// shift key, too, redoes. Changes registered until the end of a settle are one group.
   open override var undoManager: UndoManager? {
     if let storedUndoManager { return storedUndoManager }
     storedUndoManager = UndoManager()

@@ -17,7 +17,7 @@ package final class HostWindowReference {
 }
 
 extension HostWindow {
-  /// A reference for those who must not keep the window alive.
+  /// A reference for owners that must not keep the window alive.
   package final var reference: HostWindowReference {
     if let storedReference { return storedReference }
     let reference = HostWindowReference(self)

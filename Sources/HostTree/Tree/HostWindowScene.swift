@@ -7,7 +7,7 @@ import Foundation
 public class HostScene: Hashable {
   /// How a scene takes part in what users do.
   public enum ActivationState: Int, Hashable, Sendable {
-    /// Nobody sees it.
+    /// No display shows it.
     case unattached = -1
     /// It is seen and used.
     case foregroundActive = 0
@@ -30,7 +30,8 @@ public class HostScene: Hashable {
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The scene of a window, as `UIWindowScene`. Each window has one of its own, but for those that are made for the scene of another.
+/// The scene of a window, as `UIWindowScene`. Each window has one of its own, but for those that are made for the scene
+/// of another.
 ///
 /// ```swift
 /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -58,7 +59,7 @@ public final class HostWindowScene: HostScene {
   /// Whether the scene was given to a window, and did not come from it.
   fileprivate private(set) var isShared = false
 
-  /// What has the bounds of the scene, in points: its screen.
+  /// The object whose bounds are the scene's, in points: its screen.
   public var coordinateSpace: HostScreen { screen }
 
   /// The screen of the windows.
@@ -68,7 +69,7 @@ public final class HostWindowScene: HostScene {
     guard let size = windows.first?.bounds.size else { return .unknown }
     return size.width > size.height ? .landscapeRight : .portrait
   }
-  /// That of the application, while a window is visible.
+  /// The state of the application, while a window is visible.
   public override var activationState: ActivationState {
     guard windows.contains(where: { !$0.isHidden }) else { return .unattached }
     return switch HostApplication.shared.applicationState {
@@ -87,11 +88,11 @@ public enum HostInterfaceOrientation: Int, Hashable, Sendable {
   case unknown = 0
   /// Higher than wide.
   case portrait = 1
-  /// Upside down; never that of a window here.
+  /// Upside down; never used by a window here.
   case portraitUpsideDown = 2
   /// Wider than high.
   case landscapeRight = 3
-  /// Wider than high, turned the other way; never that of a window here.
+  /// Wider than high, turned the other way; never used by a window here.
   case landscapeLeft = 4
 
   /// Whether it is higher than wide.
@@ -101,8 +102,8 @@ public enum HostInterfaceOrientation: Int, Hashable, Sendable {
 }
 
 extension HostWindow {
-  /// The scene of this window: that which it was made for or was given, or one of its own while it is visible; nil before
-  /// ``makeKeyAndVisible()`` and while it is hidden.
+  /// The scene of this window: that which it was made for or was given, or one of its own while it is visible; nil
+  /// before ``makeKeyAndVisible()`` and while it is hidden.
   public final var windowScene: HostWindowScene? {
     get { isHidden && storedScene?.isShared != true ? nil : scene }
     set {
@@ -139,8 +140,8 @@ extension HostApplication {
 }
 
 extension HostWindow {
-  /// Creates a window of a scene: as large as the scene's first one, with its screen and its clock. A display of another window of the scene does not
-  /// show it; what it shows is seen where it is rendered.
+  /// Creates a window of a scene: as large as the scene's first one, with its screen and its clock. A display of
+  /// another window of the scene does not show it; what it shows is seen where it is rendered.
   public convenience init(windowScene: HostWindowScene) {
     let first = windowScene.windows.first
     self.init(

@@ -1,11 +1,12 @@
 // Tests: `HostViewOverflowTests`, `ProposalRangeTests`.
 
-/// The classes of these modules, whose hit testing and measuring are known. Those of other modules may override anything.
+/// The classes of these modules, whose hit testing and measuring are known. Classes of other modules may override
+/// anything.
 @MainActor
 private enum KnownClasses {
   private static var known: [ObjectIdentifier: Bool] = [:]
-  /// The latest answers, each at a place that follows from the class's address. Every host asks once, and the dictionary
-  /// takes 300 instructions.
+  /// The latest answers, each at a place that follows from the class's address. Every host asks once, and the
+  /// dictionary takes 300 instructions.
   @exclusivity(unchecked) private static var latest = [(type: ObjectIdentifier, isKnown: Bool)?](
     repeating: nil, count: 64)
   private static let modules = ["HostTree.", "ViewKernel.", "Introspection."]

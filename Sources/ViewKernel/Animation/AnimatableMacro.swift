@@ -1,4 +1,5 @@
-/// A macro that makes a structure `Animatable`: it generates `animatableData` from the animatable data of the stored variables.
+/// A macro that makes a structure `Animatable`: it generates `animatableData` from the animatable data of the stored
+/// variables.
 ///
 /// ```
 /// @Animatable
@@ -11,12 +12,12 @@
 /// }
 /// ```
 ///
-/// Left out are variables with `@AnimatableIgnored` or a property wrapper, those with accessors, and constants. A variable whose initial
-/// value is no number with a point needs its type.
+/// Left out are variables with `@AnimatableIgnored` or a property wrapper, those with accessors, and constants. A
+/// variable whose initial value is no number with a point needs its type.
 @attached(member, names: named(animatableData))
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "PreviewMacros", type: "AnimatableMacro")
 
-/// A macro that leaves a variable out of what `@Animatable` animates.
+/// A macro that leaves a variable out of the values that `@Animatable` animates.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "PreviewMacros", type: "AnimatableIgnoredMacro")

@@ -45,7 +45,7 @@ public protocol CustomAnimation: Hashable {
   /// Whether this animation replaces `previous`, which is running for the same value.
   ///
   /// If it does, it takes over the state and the start time; `value` is the vector of the previous animation, to which
-  /// that of the new change is added. If it does not, which is the default, both run, and their values are added.
+  /// the vector of the new change is added. If it does not, which is the default, both run, and their values are added.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
@@ -61,7 +61,7 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// The state of an animation between its calls, and what it can read.
+/// The state of an animation between its calls, and the values it can read.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The state of the animation.
   public var state: AnimationState<Value>
@@ -69,7 +69,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   ///
   /// Completions with the criterion `logicallyComplete` are called then.
   public var isLogicallyComplete = false
-  /// The environment of the animated view; that of the root view where a layout moves hosts.
+  /// The environment of the animated view; the root view's where a layout moves hosts.
   public let environment: EnvironmentValues
 
   package init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues = EnvironmentValues()) {

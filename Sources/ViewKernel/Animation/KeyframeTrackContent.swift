@@ -13,8 +13,7 @@ public protocol KeyframeTrackContent<Value> {
   /// The keyframes that these are made of.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-  /// Adds the keyframes to those of a track. Keyframes are added by the library; others have a
-  /// ``body-swift.property``.
+  /// Adds the keyframes to a track's. Keyframes are added by the library; others have a ``body-swift.property``.
   func _addKeyframes(to sequence: inout _KeyframeSequence<Value>)
 }
 
@@ -68,8 +67,8 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe that moves the value to another on a smooth curve.
 ///
-/// Several in a row are a Catmull-Rom spline through their values. Beside a keyframe of another kind the value keeps its velocity, and
-/// at the ends of a track it stands still, unless a velocity is given.
+/// Several in a row are a Catmull-Rom spline through their values. Beside a keyframe of another kind the value keeps
+/// its velocity, and at the ends of a track it stands still, unless a velocity is given.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let target: Value
   private let duration: TimeInterval
@@ -114,7 +113,8 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   ///   - to: The value that the spring moves to.
   ///   - duration: Its duration in seconds; nil for the time in which the spring settles.
   ///   - spring: The spring.
-  ///   - startVelocity: The velocity at its beginning, in units per second; nil for that at the end of the keyframe before.
+  ///   - startVelocity: The velocity at its beginning, in units per second; nil for that at the end of the keyframe
+  ///     before.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     target = to
     self.duration = duration?.asDuration

@@ -28,7 +28,7 @@ public protocol Keyframes<Value> {
   /// The keyframes that these are made of.
   @KeyframesBuilder<Value> var body: Body { get }
 
-  /// Adds the tracks to those of a timeline. Tracks are added by the library; others have a ``body-swift.property``.
+  /// Adds the tracks to a timeline's. Tracks are added by the library; others have a ``body-swift.property``.
   func _addTracks(to timeline: inout KeyframeTimeline<Value>)
 }
 
@@ -65,8 +65,8 @@ public struct KeyframeTimeline<Value> {
     return value
   }
 
-  /// The velocity at a time in seconds, in units per second: 0 for a property that does not move then. A property without a track
-  /// has its first value.
+  /// The velocity at a time in seconds, in units per second: 0 for a property that does not move then. A property
+  /// without a track has its first value.
   public func velocity(time: TimeInterval) -> Value {
     var value = first
     for track in tracks { track.speed(&value, time) }
@@ -129,7 +129,7 @@ where Content.Value == Property {
   }
 }
 
-/// No tracks, or those of several keyframes.
+/// No tracks, or several keyframes'.
 struct CombinedKeyframes<Value>: Keyframes {
   let add: (inout KeyframeTimeline<Value>) -> Void
 

@@ -16,8 +16,8 @@ extension Spring {
     return toValue.with(velocity(target: way, initialVelocity: initialVelocity.numbers, time: time))
   }
 
-  /// The force on an object at a position with a velocity, on the way from `fromValue` to `toValue`; the position counts
-  /// from `fromValue`.
+  /// The force on an object at a position with a velocity, on the way from `fromValue` to `toValue`; the position
+  /// counts from `fromValue`.
   public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
     let way = toValue.numbers - fromValue.numbers
     return toValue.with(force(target: way, position: position.numbers, velocity: velocity.numbers))
@@ -34,7 +34,7 @@ extension Spring {
 }
 
 // A spring is computed anywhere, as in SwiftUI, but `animatableData` is bound to the main actor, as views have it, too.
-// What is asked here are values of the caller's, which is on no other actor: they are read where the caller is.
+// The values asked here are the caller's, which is on no other actor: they are read where the caller is.
 extension Animatable {
   nonisolated var numbers: AnimatableData {
     let get: @MainActor (Self) -> AnimatableData = { $0.animatableData }

@@ -124,7 +124,7 @@ extension Spring {
     return initialVelocity.scaled(by: speed) - target.scaled(by: place)
   }
 
-  /// Moves a value and its velocity by a time in seconds, towards a target: what they are when it has passed.
+  /// Moves a value and its velocity by a time in seconds, towards a target: to their values when it has passed.
   ///
   /// Many short steps arrive at the same as one long one. A negative time counts as 0.
   public func update<V: VectorArithmetic>(

@@ -59,7 +59,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The velocity at a time from 0 to 1: 1 is that of a linear curve. Other times count as the nearer end.
+  /// The velocity at a time from 0 to 1: 1 is a linear curve's. Other times count as the nearer end.
   ///
   /// Where a control point coincides with its end, the curve has no slope there: the velocity is 1 at the start
   /// (`easeOut`) and 0 at the end (`easeIn`), as SwiftUI gives it.

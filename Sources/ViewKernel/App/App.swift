@@ -43,8 +43,8 @@ extension App {
   ///
   /// Without an argument it is shown in a browser: one line with the address is printed, which only this machine can
   /// open; Ctrl-C and `SIGTERM` end it, with exit code 0. `--print`, `--svg FILE` and `--html FILE` print or write what
-  /// the first window shows, and leave. Arguments that are not understood lead to a usage and to exit code 64; those of
-  /// the application itself follow `--`.
+  /// the first window shows, and leave. Arguments that are not understood lead to a usage and to exit code 64;
+  /// arguments of the application itself follow `--`.
   public static func main() {
     AppRunner<Self>().main()
   }

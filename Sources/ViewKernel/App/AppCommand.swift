@@ -1,10 +1,10 @@
 import BrowserDisplay
 import Foundation
 
-/// What the command line of an application asks for.
+/// The action that the command line of an application asks for.
 struct AppCommand: Equatable {
   enum Mode: Equatable {
-    /// Shows the application in a browser until it is told to end.
+    /// Shows the application in a browser until it is ended.
     case browser(port: Int)
     /// Prints the first tree of hosts.
     case print

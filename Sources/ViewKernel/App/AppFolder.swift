@@ -1,10 +1,10 @@
 import BrowserDisplay
 import Foundation
 
-/// Where a program keeps what survives its end: the values of its scene, and the token of its page, so that a page that is
-/// still open comes back to the next run.
+/// Where a program keeps what survives its end: the values of its scene, and the token of its page, so that a page that
+/// is still open comes back to the next run.
 ///
-/// It is a folder of its own in the user's folder for application support, which nobody else can read.
+/// It is a folder of its own in the user's folder for application support, which no other user can read.
 package struct AppFolder {
   private let url: URL
 
@@ -32,7 +32,7 @@ package struct AppFolder {
     }
   }
 
-  /// The token of the page: that of the last run, or a new one.
+  /// The token of the page: the last run's, or a new one.
   package func token() -> String {
     if let text = read("token").flatMap({ String(data: $0, encoding: .utf8) }), AccessToken(text) != nil { return text }
     let token = AccessToken.random()
@@ -40,7 +40,7 @@ package struct AppFolder {
     return token
   }
 
-  /// What the scene had stored when the program ended last; nothing if that can't be read.
+  /// The values that the scene had stored when the program ended last; none if they can't be read.
   package var sceneValues: [String: Any] {
     get {
       let list = read("scene").flatMap {
@@ -57,7 +57,7 @@ package struct AppFolder {
     }
   }
 
-  /// What the navigation stacks of the scene had shown when the program began anew; it is there once.
+  /// The pages that the navigation stacks of the scene had shown when the program restarted; it is there once.
   package func takeNavigation() -> [String] {
     defer { try? FileManager.default.removeItem(at: url.appendingPathComponent("navigation")) }
     return read("navigation").flatMap { try? PropertyListDecoder().decode([String].self, from: $0) } ?? []
@@ -72,7 +72,7 @@ package struct AppFolder {
     FileManager.default.contents(atPath: url.appendingPathComponent(name).path)
   }
 
-  /// What can't be written is not kept: the program goes on.
+  /// Data that can't be written are not kept: the program goes on.
   private func write(_ data: Data, _ name: String) {
     let path = url.appendingPathComponent(name).path
     _ = FileManager.default.createFile(atPath: path, contents: data, attributes: [.posixPermissions: 0o600])

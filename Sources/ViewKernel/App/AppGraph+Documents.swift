@@ -37,7 +37,7 @@ extension AppGraph {
     let present = windows.first { ($0.presented as? PresentedDocument)?.document?.fileURL == url }
     if let present { return bringToFront(present) }
     let document = try source.open(url)
-    // It takes the place of a document that nobody has touched.
+    // It takes the place of an untouched document.
     let untouched = windows.first { $0.scene === scene && ($0.presented as? PresentedDocument)?.isUntouched == true }
     if let untouched, let presented = untouched.presented as? PresentedDocument {
       presented.document = document

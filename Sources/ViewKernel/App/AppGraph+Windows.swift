@@ -10,10 +10,10 @@ extension AppGraph {
     return inserted.first { $0.isPresentedAtLaunch } ?? inserted.first { $0.kind == .menuBarExtra }
   }
 
-  /// Opens the window that an application starts with, and those of scenes whose launch behaviour says so.
+  /// Opens the window that an application starts with, and the windows of scenes whose launch behaviour says so.
   ///
-  /// - Parameter window: A window of one's own, which keeps the graph alive from then on; nil for one that the graph makes
-  ///   and keeps alive.
+  /// - Parameter window: A window of one's own, which keeps the graph alive from then on; nil for one that the graph
+  ///   makes and keeps alive.
   /// - Returns: The window; nil if no scene has one.
   @discardableResult
   package func openFirstWindow(in window: HostWindow? = nil) -> AppWindow? {
@@ -26,7 +26,7 @@ extension AppGraph {
     return first
   }
 
-  /// The titles of what somebody can open: windows of scenes, and documents.
+  /// The titles of windows and documents that can be opened: windows of scenes, and documents.
   package var openableTitles: [String] { openable.map(\.title) }
 
   /// Opens a window of one of ``openableTitles``.

@@ -10,7 +10,7 @@ import HostTree
 /// - **invalidate**: a state of the application or of a scene is written; all windows are invalidated.
 /// - **update**: the window that settles first flushes this graph before its own views; the nodes of scenes hand new
 ///   content to the windows that they have opened.
-/// - **effects**: actions of scenes, such as `onChange`, run with those of the window that has flushed.
+/// - **effects**: actions of scenes, such as `onChange`, run with the effects of the window that has flushed.
 ///
 /// Windows that were opened by ``open(id:value:)`` live as long as the graph, or until they are dismissed.
 @MainActor
@@ -37,7 +37,7 @@ package final class AppGraph {
   /// Called when a window was dismissed.
   package var didDismiss: (@MainActor (AppWindow) -> Void)?
 
-  /// The windows that nobody else keeps alive.
+  /// The windows that no other owner keeps alive.
   private var ownWindows: [HostWindow] = []
   /// The window whose settle flushes the graph.
   private weak var flushing: HostWindow?
@@ -45,7 +45,7 @@ package final class AppGraph {
   private(set) lazy var handle = AppHandle(self)
   let delegates: ApplicationDelegates
 
-  /// Tells an application's delegate that it was launched, and mounts it. No window is opened.
+  /// Notifies an application's delegate that it was launched, and mounts it. No window is opened.
   package init<Application: App>(
     _ application: Application, makeWindow: @escaping @MainActor () -> HostWindow,
     prepareWindow: @escaping @MainActor (HostWindow) -> Void = { _ in }
@@ -105,7 +105,7 @@ package final class AppGraph {
 
   func sceneWillUnmount(_ scene: any WindowSceneNode) { scenes.removeAll { $0 === scene } }
 
-  /// The phase of the application: that of its most active window.
+  /// The phase of the application: its most active window's.
   private var phase: ScenePhase { windows.map(\.phase).max() ?? .background }
 
   func phaseDidChange() {
@@ -136,7 +136,7 @@ package final class AppGraph {
   }
 }
 
-/// What windows, and actions in their environment, know of their application: they may outlive it.
+/// The reference of windows, and of actions in their environment, to their application: they may outlive it.
 @MainActor
 final class AppHandle: RootViewSource {
   private(set) weak var app: AppGraph?
@@ -160,7 +160,7 @@ extension AppGraph: ViewGraphOwner {
     passOnEffects()
   }
 
-  /// Hands the effects to the window that settles, or else to one that somebody sees.
+  /// Hands the effects to the window that settles, or else to a visible one.
   private func passOnEffects() {
     let shown = windows.first { $0.phase == .active } ?? windows.first
     guard let window = flushing ?? shown?.window else { return }

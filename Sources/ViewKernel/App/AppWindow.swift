@@ -11,13 +11,13 @@ package final class AppWindow {
   private(set) weak var app: AppGraph?
   /// The value that the window presents, if its scene is for values.
   let presented: PresentedValue?
-  /// What a view's `dismiss` action dismisses; nil for the window with which the application starts.
+  /// The presentation that a view's `dismiss` action dismisses; nil for the window with which the application starts.
   private(set) var presentation: Presentation?
   private let sceneStorage = SceneValues()
-  /// What updates the content.
+  /// The hosting object that updates the content.
   private(set) weak var hosting: (any WindowHosting)?
 
-  /// Whether somebody sees the window.
+  /// Whether the window is visible.
   package var phase = ScenePhase.active {
     didSet {
       guard phase != oldValue else { return }
@@ -50,7 +50,7 @@ package final class AppWindow {
   /// The title of the window's scene; nil if it has none.
   package var title: String? { scene?.title }
 
-  /// What the window's views have stored with `SceneStorage`. Set it before the first frame.
+  /// The values that the window's views have stored with `SceneStorage`. Set it before the first frame.
   package var sceneValues: [String: Any] {
     get { sceneStorage.all }
     set { sceneStorage.all = newValue }
@@ -59,13 +59,13 @@ package final class AppWindow {
   /// Whether what its views have stored is kept until the application starts again.
   package var isRestorable: Bool { scene?.options.isRestorable ?? true }
 
-  /// What the window's navigation stacks show, one text each. Set it when they are mounted.
+  /// The pages that the window's navigation stacks show, one text each. Set it when they are mounted.
   package var navigation: [String] {
     get { hosting?.navigationStacks?.texts ?? [] }
     set { hosting?.navigationStacks?.restore(newValue) }
   }
 
-  /// The window keeps its application alive: whoever has made it knows nothing else of it.
+  /// The window keeps its application alive: its owner has no other reference to it.
   func keepsAlive(_ app: AppGraph) {
     hosting?.source = AppHandle(app, keepsAlive: true)
   }

@@ -24,7 +24,7 @@ struct ApplicationDelegates {
     }
   }
 
-  /// Makes the first delegate that of the process, and tells it that the application was launched.
+  /// Makes the first delegate the process's, and notifies it that the application was launched.
   func finishLaunching() { HostApplication.shared.finishLaunching(with: adaptors.first?.delegate) }
 
   func write(to values: inout EnvironmentValues) { for adaptor in adaptors { adaptor.write(to: &values) } }

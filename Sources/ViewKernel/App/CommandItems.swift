@@ -22,7 +22,7 @@ struct CommandPlace: Sendable, Equatable {
     }
   }
 
-  /// The order of menus, then that of groups inside.
+  /// The order of menus, then the order of the groups inside.
   fileprivate var order: (Int, Int) {
     switch menu {
     case .own: (CommandGroupPlacement.Menu.own.rawValue, 0)

@@ -2,7 +2,7 @@ import HostTree
 
 /// A menu of an application's commands, between those for viewing and for windows.
 ///
-/// Its items are those of a ``Menu``: buttons, toggles, pickers and menus. Their shortcuts (`keyboardShortcut`) work
+/// Its items are like a ``Menu``'s: buttons, toggles, pickers and menus. Their shortcuts (`keyboardShortcut`) work
 /// while a window of the scene is shown.
 public struct CommandMenu<Content: View> {
   private let title: Text
@@ -91,43 +91,43 @@ public struct CommandGroupPlacement: Sendable, Equatable {
     self.order = order
   }
 
-  /// What tells of the application, in the menu "App".
+  /// Commands that inform about the application, in the menu "App".
   public static let appInfo = CommandGroupPlacement(.app, 0)
   /// The application's settings.
   public static let appSettings = CommandGroupPlacement(.app, 1)
   /// The services of other applications.
   public static let systemServices = CommandGroupPlacement(.app, 2)
-  /// What hides and shows the application.
+  /// Commands that hide and show the application.
   public static let appVisibility = CommandGroupPlacement(.app, 3)
-  /// What ends the application.
+  /// Commands that end the application.
   public static let appTermination = CommandGroupPlacement(.app, 4)
-  /// What makes and opens documents, in the menu "File".
+  /// Commands that make and open documents, in the menu "File".
   public static let newItem = CommandGroupPlacement(.file, 0)
-  /// What saves documents.
+  /// Commands that save documents.
   public static let saveItem = CommandGroupPlacement(.file, 1)
-  /// What imports and exports.
+  /// Commands that import and export.
   public static let importExport = CommandGroupPlacement(.file, 2)
-  /// What prints.
+  /// Commands that print.
   public static let printItem = CommandGroupPlacement(.file, 3)
-  /// What undoes and redoes, in the menu "Edit".
+  /// Commands that undo and redo, in the menu "Edit".
   public static let undoRedo = CommandGroupPlacement(.edit, 0)
-  /// What cuts, copies and pastes.
+  /// Commands that cut, copy and paste.
   public static let pasteboard = CommandGroupPlacement(.edit, 1)
-  /// What edits text.
+  /// Commands that edit text.
   public static let textEditing = CommandGroupPlacement(.edit, 2)
-  /// What changes the look of text, in the menu "Format".
+  /// Commands that change the look of text, in the menu "Format".
   public static let textFormatting = CommandGroupPlacement(.format, 0)
-  /// What shows and changes tool bars, in the menu "View".
+  /// Commands that show and change tool bars, in the menu "View".
   public static let toolbar = CommandGroupPlacement(.view, 0)
-  /// What shows and hides side bars and full screen.
+  /// Commands that show and hide side bars and full screen.
   public static let sidebar = CommandGroupPlacement(.view, 1)
-  /// What changes the size of windows, in the menu "Window".
+  /// Commands that change the size of windows, in the menu "Window".
   public static let windowSize = CommandGroupPlacement(.window, 0)
   /// The windows that there is one of.
   public static let singleWindowList = CommandGroupPlacement(.window, 1)
   /// The open windows.
   public static let windowList = CommandGroupPlacement(.window, 2)
-  /// What arranges windows.
+  /// Commands that arrange windows.
   public static let windowArrangement = CommandGroupPlacement(.window, 3)
   /// The application's help, in the menu "Help".
   public static let help = CommandGroupPlacement(.help, 0)

@@ -23,8 +23,8 @@
 /// // Prints "["Letter: Sign"]"
 /// ```
 ///
-/// A ``FocusedValue`` or a ``FocusedBinding`` tells commands what is edited.
-/// Nothing shows a menu bar here. The shortcuts work in the scene's window, and `HostWindow.commandMenus` has the menus.
+/// A ``FocusedValue`` or a ``FocusedBinding`` gives commands the value that is edited. Nothing shows a menu bar here.
+/// The shortcuts work in the scene's window, and `HostWindow.commandMenus` has the menus.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of the body; `Never` for primitive commands.
@@ -59,7 +59,7 @@ extension Commands {
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-  /// Not called: primitive commands have no body.
+  /// Not called: the library handles these commands itself.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body: it is resolved to nodes directly. Don't call its body.")
   }
@@ -151,9 +151,9 @@ public struct CommandsBuilder {
 
 /// The commands of a condition, as ``CommandsBuilder`` makes them.
 public enum CommandsBranches<First: Commands, Second: Commands>: Commands {
-  /// Those of the first branch.
+  /// The commands of the first branch.
   case first(First)
-  /// Those of the second branch.
+  /// The commands of the second branch.
   case second(Second)
 
   /// The commands of the branch.

@@ -4,8 +4,8 @@ public import HostTree
 extension HostApplication {
   /// Runs a program with UIKit's life cycle, as `UIApplicationMain`, and leaves the process when it ends.
   ///
-  /// The delegate hears that the application was launched. Then the scene's delegate makes a window; without one, the application's delegate has made it.
-  /// The command line is understood as by ``App/main()``.
+  /// The delegate hears that the application was launched. Then the scene's delegate makes a window; without one, the
+  /// application's delegate has made it. The command line is understood as by ``App/main()``.
   ///
   /// ```swift
   /// @main
@@ -37,7 +37,8 @@ extension HostApplication {
   ///
   /// - Parameters:
   ///   - delegate: The application's delegate. It is kept as long as the process runs.
-  ///   - sceneDelegate: The delegate of the scene. It is made after the application was launched, and kept from then on.
+  ///   - sceneDelegate: The delegate of the scene. It is made after the application was launched, and kept from then
+  ///     on.
   public static func main(
     _ delegate: any HostApplicationDelegate,
     sceneDelegate: @autoclosure @escaping @MainActor () -> any HostSceneDelegate
@@ -88,7 +89,7 @@ final class DelegateSceneNode: ValueNode<DelegateScene>, WindowSceneNode {
   /// Made when the scene is connected, as the application has been launched by then.
   private lazy var sceneDelegate = scene.makeSceneDelegate?()
   private let session = HostSceneSession()
-  /// What the delegates know of the window; nil while there is none.
+  /// The delegates' last phase of the window; nil while there is none.
   private var phase: ScenePhase?
 
   init(_ scene: DelegateScene, in builder: NodeBuilder) {
@@ -147,7 +148,7 @@ final class DelegateSceneNode: ValueNode<DelegateScene>, WindowSceneNode {
 
   func update(_ window: AppWindow) {}
 
-  /// Tells the delegates what is about to become of a window's phase. The application's state is the former one still.
+  /// Notifies the delegates of the coming change of a window's phase. The application's state is the former one still.
   func phaseWillChange(of window: AppWindow) {
     let (old, new) = (phase, window.phase)
     if old == new { return }
@@ -160,7 +161,7 @@ final class DelegateSceneNode: ValueNode<DelegateScene>, WindowSceneNode {
     }
   }
 
-  /// Tells the delegates what has become of it.
+  /// Notifies the delegates of the change.
   func phaseDidChange(of window: AppWindow) {
     let (old, new) = (phase, window.phase)
     phase = new
@@ -169,7 +170,7 @@ final class DelegateSceneNode: ValueNode<DelegateScene>, WindowSceneNode {
     if new == .background { tell({ $0.sceneDidEnterBackground($1) }, { $0.applicationDidEnterBackground($1) }, window) }
   }
 
-  /// Tells the scene's delegate, or without one the application's.
+  /// Notifies the scene's delegate, or without one the application's.
   private func tell(
     _ toScene: (any HostSceneDelegate, HostScene) -> Void,
     _ toApplication: (any HostApplicationDelegate, HostApplication) -> Void, _ window: AppWindow

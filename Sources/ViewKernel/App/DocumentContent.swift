@@ -3,7 +3,7 @@
 import Foundation
 import HostTree
 
-/// What the application's graph knows of a scene of documents.
+/// The application graph's record of a scene of documents.
 @MainActor
 struct DocumentSource {
   let documentType: Any.Type

@@ -32,11 +32,12 @@ import HostTree
 /// // Save As…
 /// ```
 ///
-/// As the first scene of an application it opens a window with a new document when it starts, or, for a viewer, one that lets the user
-/// open a file. Its commands are New (the command key with N), Open… (O), Save (S) and Save As… (with the shift key, too); a
-/// `CommandGroup(replacing:)` of ``CommandGroupPlacement/newItem`` or ``CommandGroupPlacement/saveItem`` takes their place. Whoever shows
-/// the window asks the user for files: see ``/HostTree/HostWindow/onChooseFiles``. A document that has a file is saved by itself when its
-/// window is closed or hidden; one without is asked for then. What cannot be read or written is reported.
+/// As the first scene of an application it opens a window with a new document when it starts, or, for a viewer, one
+/// that lets the user open a file. Its commands are New (the command key with N), Open… (O), Save (S) and Save As…
+/// (with the shift key, too); a `CommandGroup(replacing:)` of ``CommandGroupPlacement/newItem`` or
+/// ``CommandGroupPlacement/saveItem`` takes their place. The display of the window asks the user for files: see
+/// ``/HostTree/HostWindow/onChooseFiles``. A document that has a file is saved by itself when its window is closed or
+/// hidden; one without is asked for then. Files that cannot be read or written are reported.
 public struct DocumentGroup<Document, Content: View> {
   // Unchecked: scenes are made and their windows opened on the main actor only.
   private nonisolated(unsafe) let kind: DocumentKind<Document>

@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Tells when the file of the running program was replaced: somebody has built it again.
+/// Reports when the file of the running program was replaced: it was built again.
 ///
-/// The system tells it; nothing looks again and again. A linker writes for a while, so it waits until that is over.
+/// Uses file-system events; does not poll. A linker writes for a while, so it waits until that is over.
 @MainActor
 final class ExecutableWatch {
   private let path: String
@@ -12,7 +12,7 @@ final class ExecutableWatch {
   private var source: (any DispatchSourceProtocol)?
   private var isWaiting = false
 
-  /// What makes a file another one.
+  /// The facts that distinguish a file from an earlier one.
   private struct Identity: Equatable {
     let inode, size, seconds, nanoseconds: Int
 
@@ -30,7 +30,7 @@ final class ExecutableWatch {
     }
   }
 
-  /// Begins to watch; on a system that can't, nothing is ever told.
+  /// Begins to watch; on a system that can't, nothing is ever reported.
   ///
   /// - Parameter onChange: Called on the main queue, each time another file that can be executed has taken its place.
   init(_ path: String, onChange: @escaping @MainActor () -> Void) {
@@ -76,7 +76,7 @@ final class ExecutableWatch {
   private var watched: Int32 = -1
 
   private func somethingHappened() {
-    // What happened does not matter: whether the file is another one does.
+    // The kind of event does not matter, only whether the file differs.
     if watched >= 0 {
       var room = [UInt8](repeating: 0, count: 4_096)
       while read(watched, &room, room.count) > 0 {}

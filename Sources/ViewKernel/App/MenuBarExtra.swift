@@ -15,9 +15,9 @@ import HostTree
 /// }
 /// ```
 ///
-/// There is no menu bar here: the scene has a window of its own, one at most, with the label at its top. With the style `.menu`, the default,
-/// a tap on the label opens the menu; with `.window` the content lies below. A page's bar lists it among what can be opened. The application
-/// opens it when it starts only if it has no other scene.
+/// There is no menu bar here: the scene has a window of its own, one at most, with the label at its top. With the style
+/// `.menu`, the default, a tap on the label opens the menu; with `.window` the content lies below. A page's bar lists
+/// it among what can be opened. The application opens it when it starts only if it has no other scene.
 public struct MenuBarExtra<Label: View, Content: View> {
   private let label: Label
   private let content: Content
@@ -71,7 +71,8 @@ extension MenuBarExtra where Label == Text {
     self.init(Text(titleKey), nil, isInserted, content())
   }
 
-  /// Creates a scene with a title as its label, which is in the menu bar while a binding is true. The string is not localized.
+  /// Creates a scene with a title as its label, which is in the menu bar while a binding is true. The string is not
+  /// localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -100,7 +101,8 @@ extension MenuBarExtra where Label == ViewKernel.Label<Text, Image> {
     self.init(Label(titleKey, systemImage: systemImage), nil, isInserted, content())
   }
 
-  /// Creates a scene with a system symbol as its label, which is in the menu bar while a binding is true. The string is not localized.
+  /// Creates a scene with a system symbol as its label, which is in the menu bar while a binding is true. The string is
+  /// not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -113,7 +115,8 @@ extension MenuBarExtra where Label == ViewKernel.Label<Text, Image> {
     self.init(Label(titleKey, image: image), nil, nil, content())
   }
 
-  /// Creates a scene with a registered image as its label, and a title for assistive tools. The string is not localized.
+  /// Creates a scene with a registered image as its label, and a title for assistive tools. The string is not
+  /// localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
     self.init(Label(title, image: image), nil, nil, content())
@@ -126,7 +129,8 @@ extension MenuBarExtra where Label == ViewKernel.Label<Text, Image> {
     self.init(Label(titleKey, image: image), nil, isInserted, content())
   }
 
-  /// Creates a scene with a registered image as its label, which is in the menu bar while a binding is true. The string is not localized.
+  /// Creates a scene with a registered image as its label, which is in the menu bar while a binding is true. The string
+  /// is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content

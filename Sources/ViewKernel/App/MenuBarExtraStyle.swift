@@ -11,7 +11,7 @@ public protocol MenuBarExtraStyle {
 
 /// The default: a menu; the same as `.automatic`.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
   /// False.
   public static var _showsWindow: Bool { false }
@@ -19,7 +19,7 @@ public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
 
 /// The content is the entries of a menu; the same as `.menu`.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-  /// Creates the style; the same as `.menu`.
+  /// Equivalent to `.menu`, for code that needs the type by name.
   nonisolated public init() {}
   /// False.
   public static var _showsWindow: Bool { false }
@@ -27,7 +27,7 @@ public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
 
 /// The content is a view in a small window; the same as `.window`.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-  /// Creates the style; the same as `.window`.
+  /// Equivalent to `.window`, for code that needs the type by name.
   nonisolated public init() {}
   /// True.
   public static var _showsWindow: Bool { true }
@@ -64,7 +64,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What the window of a menu bar extra shows: its label as in a menu bar, and what belongs to it.
+/// The content of a menu bar extra's window: its label as in a menu bar, and the content that belongs to it.
 struct MenuBarExtraContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content

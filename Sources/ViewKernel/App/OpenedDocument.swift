@@ -80,7 +80,7 @@ class OpenedDocument: ObservableObject, Hashable {
     }
   }
 
-  /// Saves what has changed, if that asks nobody.
+  /// Saves changes, if that needs no answer from the user.
   final func saveByItself() { if hasChanges, fileURL != nil { save() } }
 
   /// Saves what has changed before the window goes.

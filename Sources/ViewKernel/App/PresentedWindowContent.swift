@@ -3,7 +3,7 @@
 /// The value that a window presents.
 @MainActor
 class PresentedValue {
-  /// What a scene knows of the values that its windows present.
+  /// A scene's facts about the values that its windows present.
   struct Kind: Sendable {
     let type: Any.Type
     /// Whether a window without a value presents a default one.

@@ -8,12 +8,12 @@ public import HostTree
 /// It announces its changes as any observable object does: the window knows then that there is something to save.
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject {
-  /// What is written: a value that does not change while the object does.
+  /// The value that is written: it does not change while the object does.
   associatedtype Snapshot
 
-  /// What the document is read from.
+  /// The file that the document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What the document is written to.
+  /// The file that the document is written to.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The types that it is read from.
@@ -36,7 +36,7 @@ extension ReferenceFileDocument {
 
 /// A document that is open, as the editor of a ``DocumentGroup`` gets it.
 public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// The document. What is written to it is saved with it.
+  /// The document. Changes written to it are saved with it.
   @Binding public var document: Document
   /// The file; nil for a document that was not saved yet.
   public var fileURL: URL?
@@ -66,7 +66,8 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
   }
 }
 
-/// What views can know of the document that their window shows: see ``EnvironmentValues/documentConfiguration``.
+/// The facts that views can read about the document that their window shows: see
+/// ``EnvironmentValues/documentConfiguration``.
 public struct DocumentConfiguration: Hashable, Sendable {
   /// The file; nil for a document that was not saved yet.
   public var fileURL: URL?

@@ -18,7 +18,7 @@ enum RunningApplication {
   private static var watch: ExecutableWatch?
   private static let portVariable = "VIEWKERNEL_PORT"
 
-  /// Leaves with exit code 0 on Ctrl-C, and when the process or the application is told to end.
+  /// Leaves with exit code 0 on Ctrl-C, and when the process or the application is asked to end.
   static func endOnSignals() {
     for number in [SIGINT, SIGTERM] {
       signal(number, SIG_IGN)
@@ -45,8 +45,8 @@ enum RunningApplication {
     return port
   }
 
-  /// Begins anew when the program was built again: as the same process, on the same port, with the same arguments. Pages that are
-  /// open come back to it.
+  /// Begins again when the program was built again: as the same process, on the same port, with the same arguments.
+  /// Pages that are open come back to it.
   static func restartWhenReplaced(_ executable: String) {
     watch = ExecutableWatch(executable) { restart(executable) }
   }
@@ -62,6 +62,6 @@ enum RunningApplication {
     execv(executable, &arguments)
     for argument in arguments { free(argument) }
     unsetenv(portVariable)
-    // The file may still be open for writing: whoever writes it will close it, and it is tried again.
+    // The file may still be open for writing: its writer will close it, and it is tried again.
   }
 }

@@ -7,10 +7,10 @@ extension Scene {
     return transformCommands { if !$0.areRemoved { $0.views.append(commands) } }
   }
 
-  /// Removes the commands of this scene: those that were added inside, and those of a ``DocumentGroup``.
+  /// Removes the commands of this scene: commands that were added inside, and a ``DocumentGroup``'s.
   public func commandsRemoved() -> some Scene { transformCommands { $0.areRemoved = true } }
 
-  /// Replaces the commands of this scene: those that were added inside, and those of a ``DocumentGroup``.
+  /// Replaces the commands of this scene: commands that were added inside, and a ``DocumentGroup``'s.
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     let commands = AnyView(CommandsView(commands: content()))
     return transformCommands {
@@ -24,14 +24,16 @@ extension Scene {
     SceneOfView(self) { $0.transformEnvironment(\.sceneCommands, transform: transform) }
   }
 
-  /// Sets the shortcut that opens a window of this scene, from any window of the application: command and the key by default.
+  /// Sets the shortcut that opens a window of this scene, from any window of the application: command and the key by
+  /// default.
   ///
   /// The item stands in the menu "Window", with the title of the scene.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some Scene {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Sets the shortcut that opens a window of this scene, and whether its key is mirrored where the layout is from right to left.
+  /// Sets the shortcut that opens a window of this scene, and whether its key is mirrored where the layout is from
+  /// right to left.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some Scene {
@@ -44,7 +46,8 @@ extension Scene {
   }
 }
 
-/// The commands of a scene, each a ``CommandsView``. Its windows have their nodes, so that they see what is focused there.
+/// The commands of a scene, each a ``CommandsView``. Its windows have their nodes, so that they see what is focused
+/// there.
 struct CommandsOfScene {
   var views: [AnyView] = []
   /// Whether those that are further inside do not count.

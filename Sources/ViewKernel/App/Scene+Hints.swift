@@ -2,10 +2,12 @@
 
 public import HostTree
 
-// What scenes and views say of windows. Whoever shows a window says where it is, how large, and what is around it.
+// The wishes of scenes and views about windows. The display of a window decides where it is, how large, and what is
+// around it.
 
 extension Scene {
-  /// Sets the place of the scene's first window on its screen. It has no effect: whoever shows a window says where it is.
+  /// Sets the place of the scene's first window on its screen. It has no effect: the display of the window says where
+  /// it is.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
   /// Sets the style of the tool bars in the scene's windows. It has no effect: bars look as on iOS.
@@ -17,34 +19,38 @@ extension Scene {
   /// Sets how tool bars in the scene's windows show labels. It has no effect: bars look as on iOS.
   public func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene { self }
 
-  /// Sets above which windows those of the scene are. It has no effect: whoever shows a window says where it is.
+  /// Sets above which windows the scene's windows are. It has no effect: the display of the window says where it is.
   public func windowLevel(_ level: WindowLevel) -> some Scene { self }
 
-  /// Sets how large the scene's windows become when they are zoomed. It has no effect: whoever shows a window says how large it is.
+  /// Sets how large the scene's windows become when they are zoomed. It has no effect: the display of the window says
+  /// how large it is.
   public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
 
-  /// Sets where the scene's windows are when they are zoomed. It has no effect, and the closure is not called: whoever shows a window says
-  /// where it is.
+  /// Sets where the scene's windows are when they are zoomed. It has no effect, and the closure is not called: the
+  /// display of the window says where it is.
   public func windowIdealPlacement(
     _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
 
-  /// Sets where the scene's windows are at first. It has no effect, and the closure is not called: whoever shows a window says where it is.
+  /// Sets where the scene's windows are at first. It has no effect, and the closure is not called: the display of the
+  /// window says where it is.
   public func defaultWindowPlacement(
     _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
 
-  /// Sets what the scene's windows are for where windows are managed. It has no effect: nobody manages them here.
+  /// Sets the role of the scene's windows where windows are managed. It has no effect: windows are not managed here.
   public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
-  /// Sets whether the scene's windows are moved by a drag on their background. It has no effect: whoever shows a window says where it is.
+  /// Sets whether the scene's windows are moved by a drag on their background. It has no effect: the display of the
+  /// window says where it is.
   public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
 
-  /// Says which addresses are to be opened in the scene's windows. It has no effect: an address is opened in the window that whoever shows it
-  /// chooses.
+  /// Says which addresses are to be opened in the scene's windows. It has no effect: an address is opened in the window
+  /// that the display chooses.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 
-  /// Sets what is done in the background. It has no effect, and the action is not called: background tasks are a system's.
+  /// Sets a task that runs in the background. It has no effect, and the action is not called: background tasks are a
+  /// system's.
   public func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene { self }
@@ -57,10 +63,12 @@ extension View {
   /// Sets whether the user can minimize the window of this view. It has no effect: windows have no buttons here.
   nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-  /// Sets whether the user can resize the window of this view. It has no effect: whoever shows a window says how large it is.
+  /// Sets whether the user can resize the window of this view. It has no effect: the display of the window says how
+  /// large it is.
   nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-  /// Sets whether the window of this view can fill the screen. It has no effect: whoever shows a window says how large it is.
+  /// Sets whether the window of this view can fill the screen. It has no effect: the display of the window says how
+  /// large it is.
   nonisolated public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 }
 
@@ -105,7 +113,7 @@ public struct WindowIdealSize: Hashable, Sendable {
   public static let maximum = WindowIdealSize(kind: .maximum)
 }
 
-/// What windows are for: see `windowManagerRole(_:)`.
+/// The purpose of a window: see `windowManagerRole(_:)`.
 public struct WindowManagerRole: Hashable, Sendable {
   private enum Kind { case automatic, principal, associated }
   private let kind: Kind

@@ -11,19 +11,19 @@ public struct WindowResizability: Sendable {
   public static let contentMinSize = WindowResizability()
 }
 
-// Windows are as large as whoever shows them makes them.
+// The display decides how large windows are.
 
 extension Scene {
-  /// Sets the first size of the scene's windows. It has no effect: whoever shows a window says how large it is.
+  /// Sets the first size of the scene's windows. It has no effect: the display of the window says how large it is.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
 
-  /// Sets the first size of the scene's windows. It has no effect: whoever shows a window says how large it is.
+  /// Sets the first size of the scene's windows. It has no effect: the display of the window says how large it is.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
-  /// Sets how large the scene's windows may become. It has no effect: whoever shows a window says how large it is.
+  /// Sets how large the scene's windows may become. It has no effect: the display of the window says how large it is.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
-  /// Sets the appearance of the scene's windows. It has no effect: whoever shows a window draws what is around it.
+  /// Sets the appearance of the scene's windows. It has no effect: the display of the window draws its surroundings.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
   /// Sets the store of `AppStorage` in all views of the scene.
@@ -37,25 +37,25 @@ public protocol WindowStyle: Sendable {}
 
 /// The default appearance; the same as `.automatic`.
 public struct DefaultWindowStyle: WindowStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   public init() {}
 }
 
 /// A window with a title bar; the same as `.titleBar`.
 public struct TitleBarWindowStyle: WindowStyle {
-  /// Creates the style; the same as `.titleBar`.
+  /// Equivalent to `.titleBar`, for code that needs the type by name.
   public init() {}
 }
 
 /// A window without a title bar; the same as `.hiddenTitleBar`.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
-  /// Creates the style; the same as `.hiddenTitleBar`.
+  /// Equivalent to `.hiddenTitleBar`, for code that needs the type by name.
   public init() {}
 }
 
 /// A window without a frame; the same as `.plain`.
 public struct PlainWindowStyle: WindowStyle {
-  /// Creates the style; the same as `.plain`.
+  /// Equivalent to `.plain`, for code that needs the type by name.
   public init() {}
 }
 

@@ -33,7 +33,7 @@ extension Scene {
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-  /// Not called: a primitive scene has no body.
+  /// Not called: the library handles this scene itself.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body: it is resolved to nodes directly. Don't call its body.")
   }
@@ -73,7 +73,7 @@ public struct SceneBuilder {
 
 /// Several scenes, as ``SceneBuilder`` combines them.
 public struct TupleScene<each Content: Scene>: Scene {
-  /// A primitive scene: it has no body.
+  /// `Never`: the library handles this scene itself and calls no `body`.
   public typealias Body = Never
   // Unchecked, as a view's content everywhere: it is made anywhere, and used on the main actor only.
   nonisolated(unsafe) let scenes: (repeat each Content)
@@ -119,7 +119,7 @@ struct SceneOfView<Inner: Scene, Content: View>: Scene {
 
   nonisolated init(content: Content) { self.content = content }
 
-  /// - Parameter content: Makes the view around that of the scene.
+  /// - Parameter content: Makes the view around the scene's.
   nonisolated init(_ scene: Inner, content: (SceneView<Inner>) -> Content) {
     self.content = content(SceneView(scene: scene))
   }

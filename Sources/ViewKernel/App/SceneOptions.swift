@@ -1,6 +1,6 @@
 // Tests: `SceneOptionsTests`.
 
-/// What a scene's modifiers say of its windows, as far as it has an effect here.
+/// The options that a scene's modifiers set for its windows, as far as they have an effect here.
 struct SceneOptions {
   var launchBehavior = SceneLaunchBehavior.automatic
   var isRestorable = true
@@ -45,7 +45,8 @@ extension Scene {
     SceneOfView(self) { $0.environment(\.sceneOptions.launchBehavior, behavior) }
   }
 
-  /// Sets whether the values of `SceneStorage` in the first window of this scene are kept until the application starts again.
+  /// Sets whether the values of `SceneStorage` in the first window of this scene are kept until the application starts
+  /// again.
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
     SceneOfView(self) { $0.environment(\.sceneOptions.isRestorable, behavior.isEnabled) }
   }

@@ -1,4 +1,4 @@
-/// A view of an application or a scene with a body. Its dynamic properties work as those of a view do.
+/// A view of an application or a scene with a body. Its dynamic properties work as a view's.
 struct ScenePart<Owner, Content: View>: View {
   typealias Body = Never
   let owner: Owner

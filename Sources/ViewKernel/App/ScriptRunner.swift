@@ -2,9 +2,9 @@ import BrowserDisplay
 import Foundation
 import HostTree
 
-/// Does the steps of a script in the window in front, one after the other, and prints what each has changed.
+/// Runs a script step by step in the frontmost window, and prints the changes of each step.
 ///
-/// Time stands still but for `wait`, in which it passes frame by frame; nobody waits.
+/// The clock advances only in `wait`, frame by frame; nothing sleeps.
 @MainActor
 struct ScriptRunner {
   private let app: AppGraph
@@ -254,6 +254,6 @@ extension HostViewController {
 }
 
 extension AppWindow {
-  /// What a user calls the window.
+  /// The user's name for the window.
   fileprivate var name: String { window?.rootViewController?.title ?? title ?? "" }
 }

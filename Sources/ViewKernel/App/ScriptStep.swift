@@ -77,7 +77,7 @@ enum ScriptStep: Equatable {
   }
 }
 
-/// What is wrong with a step, without the line's number.
+/// The mistake in a step, without the line's number.
 struct ScriptError: Error, CustomStringConvertible {
   let description: String
 

@@ -34,8 +34,8 @@ public struct DefaultSettingsLinkLabel: View {
   public var body: some View { Text(verbatim: "Settings\u{2026}") }
 }
 
-/// A scene of one small window at most that supports others, such as a palette. It is not opened when the application starts, but by
-/// ``EnvironmentValues/openWindow``, by its identifier. Here it is a window like any other.
+/// A scene of one small window at most that supports others, such as a palette. It is not opened when the application
+/// starts, but by ``EnvironmentValues/openWindow``, by its identifier. Here it is a window like any other.
 public struct UtilityWindow<Content: View> {
   private let scene: WindowScene<Content>
 

@@ -1,6 +1,7 @@
 import HostTree
 
-/// Creates the delegate of an application: an object of a class of the program's own that hears when the application begins and ends.
+/// Creates the delegate of an application: an object of a class of the program's own that hears when the application
+/// begins and ends.
 ///
 /// ```swift
 /// final class Delegate: UIApplicationDelegate {

@@ -10,9 +10,9 @@
 /// }
 /// ```
 ///
-/// A ``WindowGroup`` opens another window each time, unless it presents a value that one of its windows presents already;
-/// a ``Window`` has one at most. A window that is open already comes to the front. A scene that does not exist is
-/// reported. Outside of an application it reports that nobody opens windows.
+/// A ``WindowGroup`` opens another window each time, unless it presents a value that one of its windows presents
+/// already; a ``Window`` has one at most. A window that is open already comes to the front. A scene that does not exist
+/// is reported. Outside of an application it reports that windows can't be opened.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
   private nonisolated let app: AppHandle?

@@ -36,7 +36,8 @@ extension WindowGroup {
     self.init(nil, id, nil) { content($0) }
   }
 
-  /// Creates a scene of windows that present values, with an identifier; a window without a value presents a default one.
+  /// Creates a scene of windows that present values, with an identifier; a window without a value presents a default
+  /// one.
   nonisolated public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -66,7 +67,8 @@ extension WindowGroup {
     self.init(title, id, nil) { content($0) }
   }
 
-  /// Creates a scene of windows that present values, with a title and an identifier; a window without a value presents a default one.
+  /// Creates a scene of windows that present values, with a title and an identifier; a window without a value presents
+  /// a default one.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -81,7 +83,8 @@ extension WindowGroup {
     self.init(Text(titleKey), nil, nil) { content($0) }
   }
 
-  /// Creates a scene of windows that present values, with a localised title; a window without a value presents a default one.
+  /// Creates a scene of windows that present values, with a localised title; a window without a value presents a
+  /// default one.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -97,7 +100,8 @@ extension WindowGroup {
     self.init(Text(titleKey), id, nil) { content($0) }
   }
 
-  /// Creates a scene of windows that present values, with a localised title and an identifier; a window without a value presents a default one.
+  /// Creates a scene of windows that present values, with a localised title and an identifier; a window without a value
+  /// presents a default one.
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -114,7 +118,8 @@ extension WindowGroup {
     self.init(Text(title), nil, nil) { content($0) }
   }
 
-  /// Creates a scene of windows that present values, with a title that is not localised; a window without a value presents a default one.
+  /// Creates a scene of windows that present values, with a title that is not localised; a window without a value
+  /// presents a default one.
   @_disfavoredOverload
   nonisolated public init<D: Codable & Hashable, C: View, S: StringProtocol>(
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -131,7 +136,8 @@ extension WindowGroup {
     self.init(Text(title), id, nil) { content($0) }
   }
 
-  /// Creates a scene of windows that present values, with a title that is not localised and an identifier; a window without a value presents a default one.
+  /// Creates a scene of windows that present values, with a title that is not localised and an identifier; a window
+  /// without a value presents a default one.
   @_disfavoredOverload
   nonisolated public init<D: Codable & Hashable, C: View, S: StringProtocol>(
     _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,

@@ -1,7 +1,7 @@
 /// A scene of windows with the same content, each with its own state.
 ///
 /// The application opens one when it starts, if this is its first scene; others are opened by
-/// ``EnvironmentValues/openWindow``. The title is that of the windows' root view controllers.
+/// ``EnvironmentValues/openWindow``. The title is the title of the windows' root view controllers.
 ///
 /// ```swift
 /// @main
@@ -67,7 +67,7 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup: Scene {
-  /// A primitive scene: it has no body.
+  /// `Never`: the library handles this scene itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends the node of the scene.

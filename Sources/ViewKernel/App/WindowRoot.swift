@@ -21,8 +21,8 @@ struct WindowRoot<Content: View>: View {
 struct WindowEnvironment: EnvironmentWriter {
   typealias Body = Never
 
-  /// The environment of the scene in the application's graph, and that of the application around it: what was written
-  /// in between is the scene's.
+  /// The environment of the scene in the application's graph, and the environment of the application around it: values
+  /// written in between are the scene's.
   let scene: EnvironmentValues
   let application: EnvironmentValues
   let phase: ScenePhase

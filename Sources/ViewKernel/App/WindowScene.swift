@@ -2,7 +2,7 @@
 
 import HostTree
 
-/// What all scenes with windows are made of.
+/// The common part of all scenes with windows.
 struct WindowScene<Content: View> {
   let content: Content
   let title: Text?
@@ -57,13 +57,13 @@ protocol WindowSceneNode: AnyObject {
   var id: String? { get }
   var title: String? { get }
   var kind: WindowKind { get }
-  /// What values the windows present; nil for none.
+  /// The kind of values that the windows present; nil for none.
   var valueKind: PresentedValue.Kind? { get }
   /// How documents are opened; nil for a scene of none.
   var documents: DocumentSource? { get }
   /// Whether windows of the scene can be opened.
   var isInserted: Bool { get }
-  /// What the scene's modifiers say.
+  /// The options that the scene's modifiers set.
   var options: SceneOptions { get }
   /// Makes a window that is not visible yet, by default with a closure.
   func makeWindow(_ make: () -> HostWindow) -> HostWindow
@@ -71,9 +71,9 @@ protocol WindowSceneNode: AnyObject {
   func makeController(for window: AppWindow) -> HostViewController
   /// Updates the content of a window, also when its phase changes.
   func update(_ window: AppWindow)
-  /// Called when the phase of a window changes, before that of the application does.
+  /// Called when the phase of a window changes, before the application's phase changes.
   func phaseWillChange(of window: AppWindow)
-  /// Called when the phase of a window, and that of the application, has changed.
+  /// Called when the phase of a window, and the application's, has changed.
   func phaseDidChange(of window: AppWindow)
 }
 

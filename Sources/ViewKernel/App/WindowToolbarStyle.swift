@@ -5,25 +5,25 @@ public protocol WindowToolbarStyle: Sendable {}
 
 /// The default; the same as `.automatic`.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   public init() {}
 }
 
 /// Below the title; the same as `.expanded`.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
-  /// Creates the style; the same as `.expanded`.
+  /// Equivalent to `.expanded`, for code that needs the type by name.
   public init() {}
 }
 
 /// Beside the title; the same as `.unified`.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
-  /// Creates the style; the same as `.unified(showsTitle:)`.
+  /// Equivalent to `.unified(showsTitle:)`, for code that needs the type by name.
   public init(showsTitle: Bool = true) {}
 }
 
 /// Beside the title, and flat; the same as `.unifiedCompact`.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
-  /// Creates the style; the same as `.unifiedCompact(showsTitle:)`.
+  /// Equivalent to `.unifiedCompact(showsTitle:)`, for code that needs the type by name.
   public init(showsTitle: Bool = true) {}
 }
 

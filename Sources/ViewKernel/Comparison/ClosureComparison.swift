@@ -20,7 +20,7 @@ import Foundation
 ///
 /// A false "equal" would leave a view with a closure that has captured old values; none is known. If you suspect one,
 /// set ``isEnabled`` to false and see whether it disappears: then each view with a closure is updated along with its
-/// parent. That takes time, and never changes what is shown.
+/// parent. That takes time, and never changes the shown content.
 @MainActor
 public enum ClosureComparison {
   /// Whether closures are compared by their captures; if not, only closures without captures are equal. Defaults to
@@ -81,7 +81,7 @@ final class FunctionCall: ComparisonCall {
     let call: (Input) -> Output
   }
 
-  /// Whether closures with known captures are told apart correctly: see ``ClosureComparison/isSupported``.
+  /// Whether closures with known captures are distinguished correctly: see ``ClosureComparison/isSupported``.
   static var passesTest: Bool {
     func haveEqualCaptures(_ first: @escaping () -> Int, _ second: @escaping () -> Int) -> Bool {
       withAddress(of: TestedClosures.Holder(call: first)) { first in
@@ -129,7 +129,7 @@ private enum TestedClosures {
 /// and by its reflection library (`CaptureDescriptor`); objects in any other format count as unknown.
 @MainActor
 private enum CapturedValues {
-  /// What is known about the objects of one type.
+  /// The facts known about the objects of one type.
   private enum Kind {
     /// Several captured values, or one view.
     case values(ValueComparison)
@@ -210,7 +210,7 @@ private enum CapturedValues {
     return isFunction(UnsafeBufferPointer(start: name, count: length)) ? (() -> Int).self : nil
   }
 
-  /// Whether a capture contains a metatype, which has no storage if it has only one value. The type does not tell.
+  /// Whether a capture contains a metatype, which has no storage if it has only one value. The type does not decide it.
   private static func mayTakeNoRoom(_ type: Any.Type) -> Bool {
     switch TypeKind(type) {
     case .metatype: true

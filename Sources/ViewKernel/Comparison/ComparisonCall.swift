@@ -86,7 +86,8 @@ private final class ExistentialCall<Existential>: ComparisonCall {
 }
 
 extension UnsafeRawPointer {
-  /// Whether the optional at this address is nil. `==` would look up the optional's type, and that of a pair of them.
+  /// Whether the optional at this address is nil. `==` would look up the optional's type, and the type of a pair of
+  /// them.
   fileprivate func holdsNil<Wrapped: ~Copyable>(of type: Wrapped.Type) -> Bool {
     switch assumingMemoryBound(to: Optional<Wrapped>.self).pointee {
     case .some: false

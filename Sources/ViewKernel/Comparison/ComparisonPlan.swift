@@ -104,7 +104,7 @@ struct ComparisonPlan {
   }
 
   mutating func addMetatype(of instance: Any.Type, at offset: Int) {
-    // The metatype has only one value, and often no storage, unless it is that of a class, which has subclasses.
+    // The metatype has only one value, and often no storage, unless it is a class's, which has subclasses.
     if case .object = TypeKind(instance) { addBytes(MemoryLayout<AnyClass>.size, at: offset) }
   }
 
@@ -114,7 +114,7 @@ struct ComparisonPlan {
     holdsObjects = true
   }
 
-  /// Adds the steps for the fields of a value, except those of the type `ignored`.
+  /// Adds the steps for the fields of a value, except fields of the type `ignored`.
   mutating func addFields(of type: Any.Type, at offset: Int, except ignored: Any.Type? = nil) {
     let fields = FieldLayout.fields(of: type)
     guard TypeLayout(type).isFilled(by: fields) else {
@@ -238,10 +238,10 @@ struct TypeLayout {
     (size, alignment, isPlain) = _openExistential(type, do: open)
   }
 
-  /// Whether the gaps between the fields are only those of their alignment.
+  /// Whether the gaps between the fields are only their alignment's.
   func isFilled(by fields: [FieldLayout.Field]) -> Bool {
     var end = 0
-    // A metatype has either no storage or that of a pointer, which the type alone does not tell.
+    // A metatype has either no storage or a pointer's, which the type alone does not decide.
     var longerEnd = 0
     for field in fields.sorted(by: { $0.offset < $1.offset }) {
       let layout = TypeLayout(field.type)

@@ -3,7 +3,7 @@
 /// The place of a field in memory, by an offset that ``FieldLayout`` has found: for values whose type is known at run
 /// time only.
 ///
-/// It is valid for as long as the value is where it was; whoever makes one guarantees that.
+/// It is valid for as long as the value is where it was; the code that makes one guarantees that.
 struct FieldAddress {
   private let address: UnsafeMutableRawPointer
 

@@ -1,6 +1,6 @@
 // Tests: `EnvironmentReadingTests`.
 
-/// What is derived from several values of the environment, such as the look of a plain text.
+/// A value derived from several values of the environment, such as the look of a plain text.
 ///
 /// It is derived once for all environments in which none of the keys that it takes was written, which are most: a text
 /// reads eight, and a screen has hundreds of texts.

@@ -50,25 +50,25 @@ struct AccessibilitySettings: Equatable {
   var speaks = false
 }
 
-// No device provides most of these settings. They default to those of a phone and can be set with `environment(_:_:)`,
-// so that views and their tests cover every case.
+// No device provides most of these settings. They default to a phone's and can be set with `environment(_:_:)`, so that
+// views and their tests cover every case.
 
 extension EnvironmentValues {
-  /// The horizontal size class: that of the window's traits, which follow its size. Outside of a window it is compact,
-  /// as on a phone.
+  /// The horizontal size class, from the window's traits, which follow its size. Outside of a window it is compact, as
+  /// on a phone.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// The vertical size class: that of the window's traits, which follow its size. Outside of a window it is regular, as
-  /// on a phone.
+  /// The vertical size class, from the window's traits, which follow its size. Outside of a window it is regular, as on
+  /// a phone.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// The direction of reading. Defaults to that of the window's traits.
+  /// The direction of reading. Defaults to the direction of the window's traits.
   ///
   /// If it is right to left, positions in this view are mirrored, and so is everything with a direction: the leading
   /// edge is on the right, lines of text start there, a slider's value grows to the left. Custom layouts and

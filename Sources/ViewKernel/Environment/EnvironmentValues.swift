@@ -110,8 +110,8 @@ final class TypedEnvironmentEntry<Key: EnvironmentKey>: EnvironmentEntry, Custom
 
 /// The keys that the running code of a node has read so far, as bits; see ``EnvironmentKeyBits``.
 ///
-/// Whoever runs the code saves this before and takes it after, so the environment knows nothing of nodes. Accessed on the main actor only,
-/// and without exclusivity checks, as each read of a value pays for one.
+/// The caller of the code saves this before and takes it after, so the environment knows nothing of nodes. Accessed on
+/// the main actor only, and without exclusivity checks, as each read of a value pays for one.
 enum EnvironmentReads {
   @exclusivity(unchecked) nonisolated(unsafe) static var keys: UInt64 = 0
 }

@@ -32,8 +32,8 @@ public struct OpenURLAction: Sendable {
     public static let systemAction = Result(kind: .system(nil))
     /// The system should open another URL. Where nothing can, this is reported, and the URL is not opened.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
-    /// The system should open the URL, or another one. That it should do so inside the application has no effect: there are no
-    /// browsers in applications here.
+    /// The system should open the URL, or another one. That it should do so inside the application has no effect: there
+    /// are no browsers in applications here.
     public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result { Result(kind: .system(url)) }
   }
 
@@ -56,14 +56,15 @@ public struct OpenURLAction: Sendable {
   /// The default action, which reports that there is no handler.
   nonisolated fileprivate init() { handler = nil }
 
-  /// Opens URLs for the system, and returns whether it does; set by who shows the application, as the application's own
-  /// is, which the graph does not know. Nil for nobody.
+  /// Opens URLs for the system, and returns whether it does; set by the display of the application, as the
+  /// application's own is, which the graph does not know. Nil without a display.
   package static var system: (@MainActor (URL) -> Bool)?
 
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
-  /// Opens a URL. That it should be opened inside the application has no effect: there are no browsers in applications here.
+  /// Opens a URL. That it should be opened inside the application has no effect: there are no browsers in applications
+  /// here.
   public func callAsFunction(_ url: URL, prefersInApp: Bool) { self(url) }
 
   /// Opens a URL, and calls `completion` with whether it was opened, before it returns.

@@ -62,7 +62,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
     /// The value of the second gesture.
     public var second: Second.Value?
   }
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
 
   /// The first gesture.
@@ -108,7 +108,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
     /// The first gesture has ended; the second one's value is nil until it has one.
     case second(First.Value, Second.Value?)
   }
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
 
   /// The first gesture.
@@ -161,7 +161,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     /// The second gesture is recognized.
     case second(Second.Value)
   }
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
 
   /// The first gesture.

@@ -48,7 +48,7 @@ public struct DragGesture {
         width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
   }
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
 
   /// The distance in points that the finger has to move; with 0 the gesture begins at touch down.
@@ -61,7 +61,7 @@ public struct DragGesture {
   /// - Parameters:
   ///   - minimumDistance: The distance in points that starts the gesture. NaN counts as 10, negative as 0; both are
   ///     reported.
-  ///   - coordinateSpace: The coordinate space of the locations. Defaults to that of the view.
+  ///   - coordinateSpace: The coordinate space of the locations. Defaults to the view's.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance.soundOrInfinite(from: 0, else: 10, "The minimum distance of a drag")
     self.coordinateSpace = coordinateSpace

@@ -204,7 +204,7 @@ protocol GestureWrapper {
 ///
 /// A change of the wrapped type replaces the tracker, and cancels the gesture that is in progress.
 public struct AnyGesture<Value> {
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
   private let type: Any.Type
   private let make: @MainActor () -> GestureTracker<Value>
@@ -255,7 +255,7 @@ extension AnyGesture: Gesture {
   /// Creates a tracker that forwards to the wrapped gesture's.
   public static func makeTracker(_ gesture: Self) -> GestureTracker<Value> { AnyGestureTracker(gesture) }
 
-  /// Updates the wrapped gesture's tracker, or replaces it by that of another type.
+  /// Updates the wrapped gesture's tracker, or replaces it by another type's.
   public static func updateTracker(_ tracker: GestureTracker<Value>, with gesture: Self) {
     knownDowncast(tracker, to: AnyGestureTracker<Value>.self).take(gesture)
   }

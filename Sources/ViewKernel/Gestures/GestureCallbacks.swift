@@ -27,7 +27,7 @@ class GestureWrapperTracker<G: Gesture, Content: Gesture>: TypedGestureTracker<G
 public struct _EndedGesture<Content: Gesture> {
   /// The value of the wrapped gesture.
   public typealias Value = Content.Value
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
   let content: Content
   let action: (Value) -> Void
@@ -48,7 +48,7 @@ public struct _EndedGesture<Content: Gesture> {
 public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
   /// The value of the wrapped gesture.
   public typealias Value = Content.Value
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
   let content: Content
   let action: (Value) -> Void
@@ -82,7 +82,7 @@ public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
 public struct GestureStateGesture<Base: Gesture, State> {
   /// The value of the wrapped gesture.
   public typealias Value = Base.Value
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
   /// The wrapped gesture.
   public var base: Base
@@ -126,7 +126,7 @@ public struct GestureStateGesture<Base: Gesture, State> {
 public struct _MapGesture<Content: Gesture, New> {
   /// The result of the transform.
   public typealias Value = New
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
   let content: Content
   let transform: (Content.Value) -> New

@@ -5,8 +5,8 @@ import HostTree
 
 /// Converts places of a represented gesture recognizer to coordinate spaces of the views around it.
 ///
-/// The names `.global`, `.local` and those of views around, `.named(…)` and `.scrollView`, are known; an unknown name is
-/// reported, and the window's coordinates count.
+/// The names `.global`, `.local` and the names of views around, `.named(…)` and `.scrollView`, are known; an unknown
+/// name is reported, and the window's coordinates count.
 @MainActor @preconcurrency
 public struct HostGestureRecognizerRepresentableCoordinateSpaceConverter {
   private weak var host: HostGestureView?

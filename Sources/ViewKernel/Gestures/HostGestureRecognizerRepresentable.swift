@@ -25,9 +25,9 @@ public import HostTree
 /// ```
 ///
 /// The recognizer lives as long as the modified view: ``makeCoordinator(converter:)`` and
-/// ``makeHostGestureRecognizer(context:)`` are called once for it, and ``updateHostGestureRecognizer(_:context:)`` after
-/// that and whenever the representable or what the last update read has changed. It recognizes nothing in a disabled
-/// view. Gestures and controls of the subtree have precedence over it, unless its delegate says otherwise.
+/// ``makeHostGestureRecognizer(context:)`` are called once for it, and ``updateHostGestureRecognizer(_:context:)``
+/// after that and whenever the representable or what the last update read has changed. It recognizes nothing in a
+/// disabled view. Gestures and controls of the subtree have precedence over it, unless its delegate says otherwise.
 @MainActor @preconcurrency
 public protocol HostGestureRecognizerRepresentable<HostGestureRecognizerType> {
   /// The class of the recognizer.
@@ -112,7 +112,8 @@ extension RepresentedGestureModifier: HostModifier {
 }
 
 extension View {
-  /// Attaches a gesture recognizer of your own to this view. Gestures and controls of the subtree have precedence over it.
+  /// Attaches a gesture recognizer of your own to this view. Gestures and controls of the subtree have precedence over
+  /// it.
   nonisolated public func gesture(_ representable: some HostGestureRecognizerRepresentable) -> some View {
     modifier(RepresentedGestureModifier(base: representable))
   }

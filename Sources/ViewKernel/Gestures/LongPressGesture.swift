@@ -9,7 +9,7 @@ import HostTree
 public struct LongPressGesture {
   /// Whether the finger is down; always true.
   public typealias Value = Bool
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
 
   /// The time in seconds for which the finger has to stay down.

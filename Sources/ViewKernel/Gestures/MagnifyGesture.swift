@@ -5,7 +5,7 @@ public import HostTree
 ///
 /// The name since iOS 17 of ``MagnificationGesture``, with more in its value.
 public struct MagnifyGesture {
-  /// What the fingers have done so far.
+  /// The movement of the fingers so far.
   public struct Value: Equatable, Sendable {
     /// The time of the last movement: the window's clock in seconds since the reference date, January 1, 2001.
     public var time: Date
@@ -19,7 +19,7 @@ public struct MagnifyGesture {
     public var startLocation: CGPoint
   }
 
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
 
   /// The change of the scale that starts the gesture.

@@ -4,7 +4,7 @@
 extension Optional: Gesture where Wrapped: Gesture {
   /// The value of the gesture.
   public typealias Value = Wrapped.Value
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
 
   /// Creates a tracker that follows the gesture while there is one.

@@ -5,7 +5,7 @@ import HostTree
 public struct TapGesture {
   /// A tap has no value.
   public typealias Value = Void
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
 
   /// The number of taps; less than 1 counts as 1.
@@ -36,7 +36,7 @@ public struct SpatialTapGesture {
     /// The location of the last tap, in the gesture's coordinate space.
     public var location: CGPoint
   }
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
 
   /// The number of taps; less than 1 counts as 1.

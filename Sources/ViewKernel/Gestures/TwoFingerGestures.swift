@@ -5,7 +5,7 @@ import HostTree
 public struct MagnificationGesture {
   /// The distance of the fingers relative to that at the start; 1 is unchanged.
   public typealias Value = CGFloat
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
 
   /// The change of the scale that starts the gesture.
@@ -47,7 +47,7 @@ public struct MagnificationGesture {
 public struct RotationGesture {
   /// The rotation since the start, clockwise; more than 360° after several turns.
   public typealias Value = Angle
-  /// A primitive gesture: it has no body.
+  /// `Never`: the library handles this gesture itself and calls no `body`.
   public typealias Body = Never
 
   /// The rotation that starts the gesture.

@@ -8,13 +8,13 @@ public struct GestureMask: OptionSet, Sendable {
   /// Creates a mask from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Neither the added gesture nor those of the subtree.
+  /// Neither the added gesture nor the subtree's.
   public static let none: GestureMask = []
   /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1 << 0)
   /// The gestures of the subtree.
   public static let subviews = GestureMask(rawValue: 1 << 1)
-  /// The added gesture and those of the subtree.
+  /// The added gesture and the subtree's.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -92,12 +92,12 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture. It recognizes nothing in a disabled view.
-  ///   - mask: Whether the gesture, and those of the subtree, are enabled. Defaults to both.
+  ///   - mask: Whether the gesture, and the subtree's, are enabled. Defaults to both.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .usual, mask: mask))
   }
 
-  /// Attaches a gesture to this view, with a condition; those of the subtree are enabled in any case.
+  /// Attaches a gesture to this view, with a condition; gestures of the subtree are enabled in any case.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .usual, mask: isEnabled ? .all : .subviews))
   }
@@ -107,7 +107,7 @@ extension View {
     self.gesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Attaches a gesture that is recognized simultaneously with others, also those of controls.
+  /// Attaches a gesture that is recognized simultaneously with others, also controls'.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
     modifier(GestureModifier(gesture: gesture, precedence: .simultaneous, mask: mask))
@@ -118,7 +118,8 @@ extension View {
     modifier(GestureModifier(gesture: gesture, precedence: .simultaneous, mask: isEnabled ? .all : .subviews))
   }
 
-  /// Attaches a gesture that is recognized simultaneously with others, with a name, which has no effect, and a condition.
+  /// Attaches a gesture that is recognized simultaneously with others, with a name, which has no effect, and a
+  /// condition.
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
     -> some View
   {
@@ -131,12 +132,12 @@ extension View {
     modifier(GestureModifier(gesture: gesture, precedence: .high, mask: mask))
   }
 
-  /// Attaches a gesture with precedence over those of the subtree, with a condition.
+  /// Attaches a gesture with precedence over the subtree's, with a condition.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .high, mask: isEnabled ? .all : .subviews))
   }
 
-  /// Attaches a gesture with precedence over those of the subtree, with a name, which has no effect, and a condition.
+  /// Attaches a gesture with precedence over the subtree's, with a name, which has no effect, and a condition.
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
     -> some View
   {

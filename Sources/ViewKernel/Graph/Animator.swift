@@ -1,6 +1,6 @@
 /// Presents the value of a node (a view or modifier) between its old and its new state.
 ///
-/// A node has one only while something is under way. What the node itself keeps is always the newest value.
+/// A node has one only while something is under way. The value kept by the node itself is always the newest.
 class Animator<Value>: AnyAnimator {
   /// Starts an animation from the old value to the new one, by the current transaction.
   ///

@@ -38,7 +38,7 @@
 /// ```
 public protocol DynamicProperty {
   /// Called before each run of the body of the view or modifier that has this property, after the dynamic properties
-  /// inside are updated. What it reads counts as read by the body.
+  /// inside are updated. Its reads count as the body's.
   ///
   /// The default implementation does nothing.
   @MainActor mutating func update()
@@ -51,7 +51,8 @@ extension DynamicProperty {
 
 /// A dynamic property with storage in the view's node.
 ///
-/// If comparing two values of it does not tell whether their result is the same, the type is also ``ComparisonExempt``.
+/// If comparing two values of it does not decide whether their result is the same, the type is also
+/// ``ComparisonExempt``.
 @MainActor
 protocol StoredProperty: DynamicProperty {
   associatedtype Storage: AnyObject

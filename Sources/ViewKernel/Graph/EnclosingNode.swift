@@ -29,7 +29,7 @@ protocol EnclosingModifier: ViewModifier where Body == Never {
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self>
 }
 
-// The names with an underscore are those of ``NodeBuilder`` and ``NodeCursor`` in public declarations.
+// The names with an underscore stand for ``NodeBuilder`` and ``NodeCursor`` in public declarations.
 extension EnclosingModifier {
   /// Appends one node, and mounts the content's nodes as its children.
   @inline(__always)

@@ -29,7 +29,7 @@ final class EnvironmentScope {
   ///   - new: The new values, written on top of `base`.
   ///   - base: The enclosing environment as it is now.
   ///   - formerBase: The enclosing environment when the former values were written.
-  /// - Returns: The keys that were or are written, and those of them whose value has changed.
+  /// - Returns: The keys that were or are written, and the keys among them whose value has changed.
   func replace(
     with new: EnvironmentValues, base: EnvironmentValues, formerBase: EnvironmentValues
   ) -> (written: [ObjectIdentifier], changes: EnvironmentChanges) {
@@ -85,12 +85,11 @@ struct EnvironmentChanges {
   /// Whether a node that has read the keys of `mask` may be affected. May be true by chance, never false.
   func touch(_ mask: UInt64) -> Bool { bits & mask != 0 }
 
-  /// Returns these changes as the descendants of a writer see them: its own writes hide those of the enclosing
-  /// environment.
+  /// Returns these changes as the descendants of a writer see them: its own writes hide the enclosing environment's.
   ///
   /// - Parameters:
   ///   - written: The keys that the writer writes.
-  ///   - own: Those of them whose value has changed.
+  ///   - own: The keys among them whose value has changed.
   func inside(written: [ObjectIdentifier], own: EnvironmentChanges) -> EnvironmentChanges {
     var result = own
     for key in keys where !written.contains(key) { result.insert(key) }

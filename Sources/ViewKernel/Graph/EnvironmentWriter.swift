@@ -45,8 +45,8 @@ final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierN
 
   override func run() { tell(write().changes) }
 
-  /// Writes on top of the enclosing environment. Returns the written keys, and those of them whose value has changed
-  /// for the subtree.
+  /// Writes on top of the enclosing environment. Returns the written keys, and the keys among them whose value has
+  /// changed for the subtree.
   private func write() -> (written: [ObjectIdentifier], changes: EnvironmentChanges) {
     let around = scope.values
     var values = around

@@ -1,6 +1,6 @@
 // Tests: `TransactionTests`, `WriteTransactionsTests`.
 
-/// The transactions of a graph: those of dirty nodes, of the update under way, and of the layout that follows.
+/// The transactions of a graph: dirty nodes', of the update under way, and of the layout that follows.
 ///
 /// - **invalidate**: a change notes the transaction in force for each node that it puts into the dirty queue.
 /// - **update**: when the node is updated, its transaction, as changed by the modifiers among its ancestors, is current

@@ -19,7 +19,7 @@ extension ModifierContentProvider {
 ///
 /// A body may use it more than once, or not at all; each use mounts the content's nodes again, with state of their own.
 public struct _ViewModifier_Content<Modifier>: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Retained, since a placeholder may leave the modifier's body, in a preference perhaps, and be mounted after the

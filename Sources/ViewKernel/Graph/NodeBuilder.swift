@@ -49,7 +49,7 @@ public struct _NodeBuilder {
     node.mount { mountContent(node) }
   }
 
-  /// Tells a node that its content is mounted.
+  /// Notifies a node that its content is mounted.
   @inline(never)
   func finish(_ node: ViewNode) { node.didMountContent() }
 
@@ -103,7 +103,7 @@ public struct _NodeCursor {
     return current
   }
 
-  /// Updates the node at the cursor, which is that of a view of exactly this type, and advances.
+  /// Updates the node at the cursor, which belongs to a view of exactly this type, and advances.
   ///
   /// Inlined into each caller, which then need not find out at run time what `V` is: that takes some 300 instructions
   /// in a generic caller.
@@ -119,7 +119,7 @@ public struct _NodeCursor {
     advance().inPlace { body(knownDowncast($0, to: type)) }
   }
 
-  /// Updates the node at the cursor, which is that of a view whose content is inserted and removed, and advances.
+  /// Updates the node at the cursor, which belongs to a view whose content is inserted and removed, and advances.
   @inline(__always)
   mutating func change<V>(_ view: V) {
     advance().inPlace { knownDowncast($0, to: ChangingNode<V>.self).update(with: view) }

@@ -7,8 +7,9 @@
 /// - **unmount**: a node that was unmounted while it waited is dropped when its turn comes.
 ///
 /// There is one list for each depth, so inserting and taking cost the same however many nodes the tree has. Of the same
-/// depth, the dirty queue takes nodes in the order in which they were made, not in that in which they were inserted:
-/// whoever invalidates them, such as Observation, may have no order of its own. A queue is emptied from one end only.
+/// depth, the dirty queue takes nodes in the order in which they were made, not in the order in which they were
+/// inserted: the code that invalidates them, such as Observation, may have no order of its own. A queue is emptied from
+/// one end only.
 @MainActor
 struct NodeQueue {
   // Capacity for the depth of usual trees, or the first update of each would grow the array step by step.

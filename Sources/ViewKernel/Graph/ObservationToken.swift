@@ -42,7 +42,7 @@ final class ObservationToken: Observable, @unchecked Sendable {
   /// Counts a registration.
   ///
   /// - Returns: Whether the run should start afresh, because there are many by now: layouts that run again and again,
-  ///   as in an animation, would add registrations without end. What one settle needs is never too many.
+  ///   as in an animation, would add registrations without end. The registrations of one settle are never too many.
   func countRegistration(settle: Int) -> Bool {
     if registrations == 0 { first.settle = settle }
     registrations += 1

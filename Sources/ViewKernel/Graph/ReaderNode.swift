@@ -4,7 +4,7 @@ import Observation
 
 /// A node that runs user code (a body, a closure, a host's update) and depends on what the code reads.
 ///
-/// What is read while ``track(_:)`` runs becomes a dependency: a ``Source``, a key of the environment, or a property of
+/// Values read while ``track(_:)`` runs become dependencies: a ``Source``, a key of the environment, or a property of
 /// an `@Observable` object. Its life:
 /// - **mount**: the code runs for the first time, and its dependencies are recorded.
 /// - **invalidate**: a dependency changes; the node goes to the graph's dirty queue (``invalidate()``). If only the
@@ -12,7 +12,7 @@ import Observation
 /// - **update**: ``refresh()`` or a new value from above runs the code again (``rerun()``). Each run starts afresh, so
 ///   a source, a key or an object that is not read any more does not invalidate the node any more. Only a node with
 ///   dynamic properties of the environment, which are read apart from the code, keeps all keys that it has read.
-/// - **late reads**: code that runs in layout or in drawing adds dependencies to those of the last run
+/// - **late reads**: code that runs in layout or in drawing adds dependencies to the dependencies of the last run
 ///   (``trackLate(_:)``).
 /// - **unmount**: the sources forget the node, and its registration with Observation is withdrawn.
 package class ReaderNode: ViewNode {
@@ -24,10 +24,10 @@ package class ReaderNode: ViewNode {
   /// Backs ``current``. The node is on the stack meanwhile, so it need not be retained. Without exclusivity checks, as
   /// each run of a node's code sets it twice.
   @exclusivity(unchecked) nonisolated(unsafe) private static var running: Unmanaged<ReaderNode>?
-  /// The node whose code runs within ``trackObserving(_:_:)``: that of ``current``, or one whose run contains it.
+  /// The node whose code runs within ``trackObserving(_:_:)``: the node in ``current``, or one whose run contains it.
   @exclusivity(unchecked) nonisolated(unsafe) private static var observing: Unmanaged<ReaderNode>?
 
-  /// Counts the runs, so that a source can tell whether the last run has read it. Declared first, where it fits into
+  /// Counts the runs, so that a source can decide whether the last run has read it. Declared first, where it fits into
   /// the space beside the flags.
   nonisolated(unsafe) final private(set) var runNumber: UInt32 = 0
   // Without exclusivity checks, as each node accesses them when it is unmounted: nothing called meanwhile can come back
@@ -37,7 +37,7 @@ package class ReaderNode: ViewNode {
   nonisolated(unsafe) final var environmentKeys: UInt64 = 0
   @exclusivity(unchecked) private var observation: ObservationToken?
 
-  /// Runs user code, and records what it reads as this node's dependencies, instead of those of the last run.
+  /// Runs user code, and records what it reads as this node's dependencies, instead of the last run's.
   final func track<Result>(_ body: @MainActor () -> Result) -> Result {
     forgetReads()
     return asCurrent { body() }
@@ -60,8 +60,8 @@ package class ReaderNode: ViewNode {
     return observing(kind, body)
   }
 
-  /// Runs user code as ``trackObserving(_:_:)``, within code that is tracked for several nodes together: who tracks it
-  /// invalidates this node when an `@Observable` object changes.
+  /// Runs user code as ``trackObserving(_:_:)``, within code that is tracked for several nodes together: the tracking
+  /// code invalidates this node when an `@Observable` object changes.
   final func trackShared<Result>(_ body: () -> Result) -> Result {
     forgetReads()
     withdrawObservation()
@@ -73,9 +73,9 @@ package class ReaderNode: ViewNode {
 
   /// Runs user code outside of this node's updates: in layout, in drawing.
   ///
-  /// What it reads, properties of `@Observable` objects included, is added to the dependencies of the last run: when
-  /// that changes, the node is updated, and invalidates there what the code returned. Reads of code that runs after the
-  /// node is unmounted, in hosts that depart, are not tracked.
+  /// Its reads, properties of `@Observable` objects included, are added to the dependencies of the last run: when one
+  /// changes, the node is updated, and invalidates there what the code returned. Reads of code that runs after the node
+  /// is unmounted, in hosts that depart, are not tracked.
   final func trackLate<Result>(_ body: () -> Result) -> Result {
     flags.contains(.isUnmounted) ? body() : observing(.late, body)
   }
@@ -118,8 +118,8 @@ package class ReaderNode: ViewNode {
   /// Runs code that may read `@Observable` objects, such as the getter of a binding, within code that is not tracked as
   /// a whole: the node whose code is running depends on what it reads.
   ///
-  /// So code that is given a binding need not know what is behind it. Code that runs within ``trackObserving(_:_:)`` is
-  /// tracked already.
+  /// So code that is given a binding need not know the storage behind it. Code that runs within
+  /// ``trackObserving(_:_:)`` is tracked already.
   nonisolated static func watching<Result>(_ body: () -> Result) -> Result {
     // In this order: the node may be accessed on the main actor only.
     guard isOnMainActor, let running, running.toOpaque() != observing?.toOpaque() else { return body() }

@@ -28,8 +28,8 @@ import Foundation
 /// The update that follows carries it from the views that have read the state down their subtrees, and modifiers on the
 /// way may change it: `animation(_:value:)`, `transaction(_:)`.
 ///
-/// Changes with different transactions are different updates, in their order: what was written before `withAnimation`
-/// is presented first, and what is written in it is animated from there. Changes with equal transactions are one
+/// Changes with different transactions are different updates, in their order: changes written before `withAnimation`
+/// are presented first, and changes written in it are animated from there. Changes with equal transactions are one
 /// update.
 public struct Transaction {
   /// The animation of the changes; nil applies them at once.
@@ -40,8 +40,9 @@ public struct Transaction {
   /// Whether the change is part of a continuous interaction, such as a drag. False by default. The library neither sets
   /// nor reads it.
   public var isContinuous = false
-  /// Whether the changes are those of an interaction by which something moves, such as a drag, so that an animation after it goes on with
-  /// their speed. False by default. The library neither sets nor reads it: springs go on with the speed of what is moving in any case.
+  /// Whether the changes belong to an interaction by which something moves, such as a drag, so that an animation after
+  /// it goes on with their speed. False by default. The library neither sets nor reads it: springs go on with the speed
+  /// of moving views in any case.
   public var tracksVelocity = false
   /// Whether nothing is animated, whatever modifiers do: for values set at the start of a transition.
   var isImmediate = false
@@ -224,7 +225,7 @@ public func withAnimation<Result>(
 ///   - completionCriteria: When an animation counts as complete.
 ///   - body: Changes state.
 ///   - completion: Called once, when the last of the animations that `body` has started is complete; right after `body`
-///     if no view has read what it changed.
+///     if no view has read its changes.
 /// - Returns: The result of `body`.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -4,15 +4,15 @@
 /// animates.
 ///
 /// - **mount**: ``mount(_:by:in:)`` creates the storages of the first value's dynamic properties.
-/// - **update**: ``take(_:into:by:in:)`` compares a new value with the present one; if they differ, it starts an animation
-///   where the transaction asks for one, keeps the new value, and connects it with the storages.
+/// - **update**: ``take(_:into:by:in:)`` compares a new value with the present one; if they differ, it starts an
+///   animation where the transaction asks for one, keeps the new value, and connects it with the storages.
 /// - **present**: ``present(_:in:_:)`` gives the value to run code with: the newest, or one between the old and the new
 ///   while it is animated.
 /// - **unmount**: ``unmount(by:from:)`` dismantles the storages and ends the animation.
 ///
-/// The value itself, and the descriptor of its type, are properties of the node, beside the keeper: a constant of the node
-/// need not be retained while it is used. In here it would be a field of a generic structure,
-/// and finding a field whose type is known at run time only takes some 200 instructions each time.
+/// The value itself, and the descriptor of its type, are properties of the node, beside the keeper: a constant of the
+/// node need not be retained while it is used. In here it would be a field of a generic structure, and finding a field
+/// whose type is known at run time only takes some 200 instructions each time.
 ///
 /// ```
 /// override func update(with new: V) {
@@ -21,7 +21,8 @@
 /// ```
 @MainActor
 struct ValueKeeper {
-  // All functions are mutating, whether they change anything or not: others would be called on a copy, with its references retained.
+  // All functions are mutating, whether they change anything or not: others would be called on a copy, with its
+  // references retained.
 
   private var storages = PropertyStorages()
   /// Presents the value while it is animated; nil otherwise.

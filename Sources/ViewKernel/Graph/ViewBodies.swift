@@ -9,15 +9,15 @@
 /// ```
 @MainActor
 public enum ViewBodies {
-  /// Whether bodies are collected: all that a run of a body asks while they are not. Without exclusivity checks, as each
-  /// run reads it.
+  /// Whether bodies are collected: all that a run of a body asks while they are not. Without exclusivity checks, as
+  /// each run reads it.
   @exclusivity(unchecked) private(set) static var isCollecting = false
   private static var types: [Any.Type] = []
 
   /// Performs an action, and returns the types of the views and modifiers whose bodies ran meanwhile, in that order.
   ///
-  /// A type is listed once for each run. The library's own views and modifiers are left out. An action may collect on its
-  /// own: what it collects is not lost to this one.
+  /// A type is listed once for each run. The library's own views and modifiers are left out. An action may collect on
+  /// its own: its dependencies are not lost to this one.
   public static func collect(during action: () throws -> Void) rethrows -> [Any.Type] {
     let outer = (isCollecting, types)
     (isCollecting, types) = (true, [])

@@ -24,7 +24,7 @@ final class ViewDescriptor: CodeKind {
     unretainedComparison.inPlace { $0.areEqual(first, second) }
   }
 
-  /// Calls `update()` of the users' own dynamic properties. What they read counts as read by the body.
+  /// Calls `update()` of the users' own dynamic properties. Their reads count as the body's.
   @inline(__always)
   func updateComposed<V>(_ view: UnsafeMutablePointer<V>) {
     if hasComposed { updateAllComposed(FieldAddress(in: view)) }
@@ -90,7 +90,7 @@ protocol PropertyHolder {
   static var heldType: any Any.Type { get }
 }
 
-/// What is done with one dynamic property before a body runs.
+/// A step taken with one dynamic property before a body runs.
 enum PropertyStep {
   /// One of the library's own, which has a storage in the node.
   case stored(any StoredProperty.Type, offset: Int)

@@ -58,7 +58,8 @@ package final class ViewGraph {
   private var hasReportedEndlessView = false
   private var isFlushing = false
   private var isMountingLate = false
-  /// Whether views were mounted that have no content before a layout pass, which has not been since: what they contribute is not known.
+  /// Whether views were mounted that have no content before a layout pass, which has not been since: what they
+  /// contribute is not known.
   var awaitsLayout = false
   /// While readers of content read: whether no node was updated or committed since they read before.
   private(set) var isQuiet = false

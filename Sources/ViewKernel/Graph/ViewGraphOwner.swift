@@ -43,8 +43,8 @@ protocol ViewGraphOwner: AnyObject {
   var isMoving: Bool { get }
   /// A frame begins: places moving and fading hosts for its time.
   func advanceMotion()
-  /// Prepares the next layout pass: hosts that it places elsewhere move by `transaction`, or by that of their subtree
-  /// if it has one of its own. Nil moves hosts at once.
+  /// Prepares the next layout pass: hosts that it places elsewhere move by `transaction`, or by the transaction of
+  /// their subtree if it has one of its own. Nil moves hosts at once.
   func prepareMotion(_ transaction: Transaction?, _ subtrees: [(node: ViewNode, transaction: Transaction)])
   /// The layout pass announced by ``prepareMotion(_:_:)`` has ended.
   func endMotion()

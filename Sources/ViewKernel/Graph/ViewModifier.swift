@@ -93,7 +93,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Leaves it to the modifier.
@@ -133,7 +133,7 @@ public struct EmptyModifier: Sendable {
 }
 
 extension EmptyModifier: ViewModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends the content's own nodes, without a node of the modifier's.

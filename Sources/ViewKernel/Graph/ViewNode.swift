@@ -121,8 +121,8 @@ package class ViewNode {
     forEachChild { $0.unmount() }
   }
 
-  /// Moves this node with its subtree to a new parent. Nodes whose environment was `scope` get that of the parent's
-  /// content.
+  /// Moves this node with its subtree to a new parent. Nodes whose environment was `scope` get the environment of the
+  /// parent's content.
   ///
   /// The caller links the node into the parent's list, and notifies readers of the environment.
   final func move(to parent: ViewNode, from scope: EnvironmentScope) {

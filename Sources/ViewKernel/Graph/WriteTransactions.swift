@@ -1,16 +1,16 @@
 /// Numbers the transactions of writes to state, so that writes with different ones become separate updates.
 ///
-/// A write joins the transaction of the previous write if both are equal; else it begins the next one. What depends on
-/// an earlier transaction is updated, laid out and presented in a step of its own, with the values of that time:
+/// A write joins the transaction of the previous write if both are equal; else it begins the next one. Dependents of an
+/// earlier transaction are updated, laid out and presented in a step of their own, with the values of that time:
 ///
 /// ```
 /// x = 100
 /// withAnimation(.linear(duration: 1)) { x = 200 }  // moves from 100 to 200, wherever it was before
 /// ```
 ///
-/// Calls come from three places: `State.set` and `ReaderNode.invalidate` call ``noteWrite()``, the former before it
-/// stores, and keeps the former value (``PastValues``) if ``mayShowValue(of:)``; `ReaderNode.invalidate` then hands the
-/// reader to its graph (``ViewGraph/invalidateReader(_:)``); the graph tells when it begins to wait for an update and
+/// Calls come from three places. `State.set` and `ReaderNode.invalidate` call ``noteWrite()``, the former before it
+/// stores, and keeps the former value (``PastValues``) if ``mayShowValue(of:)``. `ReaderNode.invalidate` then hands the
+/// reader to its graph (``ViewGraph/invalidateReader(_:)``). The graph reports when it begins to wait for an update and
 /// when it has none left. The two writes of the example, if `x` was 0 and a body reads it, in the order of time:
 ///
 /// ```

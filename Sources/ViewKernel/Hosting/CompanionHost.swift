@@ -96,7 +96,8 @@ public final class CompanionReceiver {
 /// // Prints "2"
 /// ```
 ///
-/// The host is made, updated and dismantled as that of a `HostViewRepresentable`. Use it with `companion(_:)` only.
+/// The host is made, updated and dismantled like the host of a `HostViewRepresentable`. Use it with `companion(_:)`
+/// only.
 @MainActor @preconcurrency
 public protocol CompanionRepresentable: View where Body == Never {
   /// The class of the companion host.

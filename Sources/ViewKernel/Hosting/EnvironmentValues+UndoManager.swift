@@ -21,7 +21,8 @@ extension EnvironmentValues {
     set { self[WindowWithUndoKey.self] = newValue }
   }
 
-  /// The undo manager of the window, with which views register how their changes are taken back; nil outside of a window.
+  /// The undo manager of the window, with which views register how their changes are taken back; nil outside of a
+  /// window.
   ///
   /// ```swift
   /// final class Tally: ObservableObject {
@@ -41,7 +42,8 @@ extension EnvironmentValues {
   /// }
   /// ```
   ///
-  /// What one event registers is undone as one, by the command key with Z. Text fields register what is typed.
+  /// The changes that one event registers are undone as one, by the command key with Z. Text fields register typed
+  /// text.
   public var undoManager: UndoManager? {
     guard isOnMainActor, let reference = windowWithUndo?.reference else { return nil }
     return withoutIsolation { reference.window?.undoManager }()

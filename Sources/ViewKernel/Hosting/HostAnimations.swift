@@ -5,7 +5,7 @@ import HostTree
 /// that a layout has moved.
 ///
 /// A host slides if its update before the layout had an animated transaction: after `withAnimation(_:_:)` that holds
-/// for all hosts that the layout moves, after `animation(_:value:)` for those of the modifier's subtree.
+/// for all hosts that the layout moves, after `animation(_:value:)` for the hosts of the modifier's subtree.
 @MainActor
 final class HostAnimations {
   @MainActor

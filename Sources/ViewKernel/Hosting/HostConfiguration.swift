@@ -2,12 +2,12 @@
 
 import HostTree
 
-/// What a node keeps of a view that owns a host: it makes the host, updates it, and dismantles it when the view is
-/// unmounted.
+/// The configuration kept by the node of a view that owns a host: it makes the host, updates it, and dismantles it when
+/// the view is unmounted.
 ///
-/// The library's own views use the same three verbs as a user's `HostViewRepresentable`. Two configurations are compared
-/// in each update: see ``descriptor``. A view without content is its own configuration (``HostedView``); one with content
-/// stores a configuration beside it (``HostedContainer``). See ``HostNode`` for the order of calls.
+/// The library's own views use the same three verbs as a user's `HostViewRepresentable`. Two configurations are
+/// compared in each update: see ``descriptor``. A view without content is its own configuration (``HostedView``); one
+/// with content stores a configuration beside it (``HostedContainer``). See ``HostNode`` for the order of calls.
 @MainActor
 protocol HostConfiguration {
   associatedtype Host: HostView

@@ -8,7 +8,7 @@ import HostTree
 @MainActor
 protocol HostModifier: EnclosingModifier {
   associatedtype Host: HostView
-  /// The type of view that the modifier adds to the content: that of an overlay or a background.
+  /// The type of view that the modifier adds to the content: an overlay's or a background's.
   associatedtype Secondary: View = EmptyView
 
   /// The view that the modifier adds, mounted once for each host of the content.

@@ -4,8 +4,8 @@ import HostTree
 
 /// The node of a hosted view: it owns one host, and is where the tree of nodes and the tree of hosts meet.
 ///
-/// With ``HostModifierNode`` it is the only kind of node that makes hosts. Of the view it keeps the configuration of the
-/// host, not the content. The life of node and host:
+/// With ``HostModifierNode`` it is the only kind of node that makes hosts. Of the view it keeps the configuration of
+/// the host, not the content. The life of node and host:
 /// - **mount**: the host is made and updated; then the content is mounted, and its hosts become subviews of the host.
 /// - **update**: the host is updated if the configuration differs, or if something that the last update read has
 ///   changed; then the content.

@@ -3,7 +3,7 @@
 import HostTree
 
 extension HostView {
-  /// The text that this host shows: its own, or else that of its subviews, joined by spaces.
+  /// The text that this host shows: its own, or else its subviews', joined by spaces.
   var shownTitle: String {
     var description = HostDescription()
     describe(into: &description)

@@ -25,14 +25,14 @@ protocol HostedContainer: View where Body == Never {
   associatedtype Own: HostConfiguration
   associatedtype Content: View
 
-  /// What is the container's own, without its content: all that its node keeps. See ``EnclosingNode``.
+  /// The container's own values, without its content: all that its node keeps. See ``EnclosingNode``.
   var own: Own { get }
   /// The content, whose hosts become subviews of the host.
   var content: Content { get }
 }
 
-// Neither function passes closures, as other nodes do (``EnclosingNode``): such a closure would look up all conformances of
-// the view's type each time, which takes as long as everything else.
+// Neither function passes closures, as other nodes do (``EnclosingNode``): such a closure would look up all
+// conformances of the view's type each time, which takes as long as everything else.
 extension HostedContainer {
   /// Appends one node that owns the host, and mounts the content as its children.
   @inline(__always)
@@ -43,7 +43,7 @@ extension HostedContainer {
     builder.finish(node)
   }
 
-  /// Updates the node with what is the container's own, and its children with the content.
+  /// Updates the node with the container's own values, and its children with the content.
   @inline(__always)
   public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
     let node = cursor.updateNext(view.own)

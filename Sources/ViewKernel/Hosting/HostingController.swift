@@ -34,7 +34,8 @@ open class HostingController<Content: View>: HostViewController {
   /// Sets the hosting view as the controller's view.
   open override func loadView() { view = hostingView }
 
-  /// What the controller announces of its content's size. Defaults to nothing beside what ``HostingControllerSizingOptions/intrinsicContentSize`` is.
+  /// The sizes of its content that the controller announces. Defaults to nothing beside what
+  /// ``HostingControllerSizingOptions/intrinsicContentSize`` is.
   public final var sizingOptions: HostingControllerSizingOptions = [] {
     didSet { if sizingOptions != oldValue { hostingView.setNeedsLayout() } }
   }
@@ -56,7 +57,7 @@ open class HostingController<Content: View>: HostViewController {
   }
 }
 
-/// What a ``HostingController`` announces of its content's size, as `UIHostingControllerSizingOptions`.
+/// The sizes of its content that a ``HostingController`` announces, as `UIHostingControllerSizingOptions`.
 public struct HostingControllerSizingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int

@@ -40,12 +40,12 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
   }
 
   private(set) var graph: ViewGraph?
-  /// What views store with `SceneStorage`, if an application has set it before its first frame; otherwise the graph makes it
-  /// when it is needed.
+  /// The values that views store with `SceneStorage`, if an application has set it before its first frame; otherwise
+  /// the graph makes it when it is needed.
   var sceneValues: SceneValues?
   /// The running animations of the views' hosts.
   let hostAnimations = HostAnimations()
-  /// What gives this view its root views, if an application does.
+  /// The source of this view's root views, if an application provides them.
   var source: (any RootViewSource)?
   private var isRootViewNew = true
   /// The edit mode in the environment of the root view.
@@ -191,10 +191,11 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
     pendingEffects = []
   }
 
-  /// Violated invariants of the views' nodes, and of which hosts they have made, one sentence each; empty if there are none.
+  /// Violated invariants of the views' nodes, and of which hosts they have made, one sentence each; empty if there are
+  /// none.
   ///
-  /// Tests call this after every settle. A sentence is either a mistake of the library, or tells that the hosts of views were moved
-  /// elsewhere by hand.
+  /// Tests call this after every settle. A sentence either reports a mistake of the library, or that the hosts of views
+  /// were moved elsewhere by hand.
   /// - Complexity: O(n) for n nodes.
   public func checkViewInvariants() -> [String] {
     guard let graph else { return [] }
@@ -206,12 +207,12 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
   public override var pendingWork: [String] { graph?.waitingViews ?? [] }
 }
 
-/// What gives hosting views their root views, as an application does for its windows.
+/// A source of root views for hosting views, as an application is for its windows.
 @MainActor
 protocol RootViewSource: AnyObject {
   /// Sets another root view if there is one; called before the views are updated.
   func updateRootView(in window: HostWindow?)
-  /// The window was asked to open an address. Returns whether somebody takes it.
+  /// The window was asked to open an address. Returns whether a view takes it.
   func receive(_ url: URL) -> Bool
 }
 

@@ -14,9 +14,9 @@ public import HostTree
 /// The renderer mounts the views in an invisible window of its own for as long as it lives: they keep their state from
 /// one rendering to the next, and appear with the first. Each rendering settles that window. `objectWillChange` is sent
 /// when a property of the renderer or something that the views have read changes, so that the next rendering would
-/// differ. Unlike SwiftUI's: the host tree has no pixels, so the result is a ``/HostTree/HostDrawing``, an SVG document, or
-/// an image that is a drawing, of which there is no PNG; and time stands still, so that animated views are rendered as
-/// the animation begins.
+/// differ. Unlike SwiftUI's: the host tree has no pixels, so the result is a ``/HostTree/HostDrawing``, an SVG
+/// document, or an image that is a drawing, of which there is no PNG; and time stands still, so that animated views are
+/// rendered as the animation begins.
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view to render. A new value updates the former, and state is kept.
@@ -65,8 +65,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return drawing(size)
   }
 
-  /// The rendered views as an image that is a drawing, with ``scale`` pixels for a point; nil, with a diagnostic, if their
-  /// size is not finite.
+  /// The rendered views as an image that is a drawing, with ``scale`` pixels for a point; nil, with a diagnostic, if
+  /// their size is not finite.
   public var uiImage: HostImage? {
     layOut().map { HostImage(size: $0, drawing: drawing($0), scale: scale) }
   }

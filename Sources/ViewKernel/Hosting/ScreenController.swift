@@ -16,7 +16,7 @@ final class ScreenView: HostView, AnyHostingView, InspectableRoot {
   /// The screen's node, until it is unmounted.
   weak var stage: (any ScreenStage)?
 
-  /// What fills a sheet instead of the system background; nil for that.
+  /// The fill of a sheet instead of the system background; nil for that.
   var background: HostPaint? {
     didSet { if background != oldValue { setNeedsDisplay() } }
   }

@@ -163,7 +163,8 @@ extension ViewNode {
     return isFound
   }
 
-  /// The view controller of this node's hosts: that of the nearest screen among the ancestors, or the hosting view's.
+  /// The view controller of this node's hosts: the controller of the nearest screen among the ancestors, or the hosting
+  /// view's.
   final var enclosingController: HostViewController? {
     var node: ViewNode? = self
     while let current = node {

@@ -9,7 +9,7 @@ public protocol AnyViewHost: HostView {}
 
 /// The host around the one that a `HostViewRepresentable` or `HostViewControllerRepresentable` made.
 ///
-/// Its size is that of the content, unless the representable returns another; the content fills it.
+/// Its size is the content's, unless the representable returns another; the content fills it.
 public final class ViewHost: HostView, AnyViewHost {
   /// The representable's host, or the view of its controller. Nil only while it is being made.
   public private(set) var content: HostView?

@@ -4,7 +4,7 @@ import HostTree
 
 /// A dynamic property that knows the window which the view is in.
 struct ViewWindow: StoredProperty, ComparisonExempt {
-  /// What knows the node of the view.
+  /// The storage that knows the node of the view.
   final class Storage {
     fileprivate weak var node: ReaderNode?
     fileprivate init(_ node: ReaderNode) { self.node = node }

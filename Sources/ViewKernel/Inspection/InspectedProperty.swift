@@ -53,8 +53,8 @@ public struct InspectedProperty {
   /// ```
   public var properties: [InspectedProperty] { InspectedProperty.properties(of: value) }
 
-  /// The stored properties of `value` in the order of the source, those of superclasses first; empty if it is no
-  /// structure, object or tuple. Those that a container stores together as its own count as its properties.
+  /// The stored properties of `value` in the order of the source, properties of superclasses first; empty if it is no
+  /// structure, object or tuple. Properties that a container stores together as its own count as its properties.
   static func properties(of value: Any) -> [InspectedProperty] {
     let mirror = Mirror(reflecting: value)
     guard let style = mirror.displayStyle, [.struct, .class, .tuple].contains(style) else { return [] }

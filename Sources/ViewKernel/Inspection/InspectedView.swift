@@ -63,7 +63,7 @@ public struct InspectedView: Identifiable {
   /// Whether the view is still mounted.
   public var isAlive: Bool { node != nil }
 
-  /// The number of nodes that exist in the process: what the library keeps of views and modifiers while they are shown.
+  /// The number of nodes that exist in the process: the library's records of views and modifiers while they are shown.
   ///
   /// For tests: if it is greater after a test than before, something keeps views that should have been freed.
   public static var liveNodeCount: Int { ViewNode.liveCount }
@@ -79,7 +79,7 @@ public struct InspectedView: Identifiable {
   /// The name of the type without its generic arguments: `VStack`.
   public var typeName: String { String("\(type)".prefix { $0 != "<" }) }
 
-  /// Whether it is a modifier, such as that of `padding(_:)`.
+  /// Whether it is a modifier, such as the modifier of `padding(_:)`.
   public var isModifier: Bool { formerValue is any ViewModifier }
 
   /// The stored properties, in the order of the source.
@@ -118,8 +118,8 @@ public struct InspectedView: Identifiable {
 
   // MARK: Hosts
 
-  /// The hosts that show the view, from back to front: its own, else those of its descendants. Empty for views that are
-  /// shown elsewhere, such as a sheet, or not at all.
+  /// The hosts that show the view, from back to front: its own, else its descendants'. Empty for views that are shown
+  /// elsewhere, such as a sheet, or not at all.
   ///
   /// A modifier without a host has the hosts of the views that it was applied to. Markers are not included.
   /// - Complexity: O(n) for the n descendants without hosts of their own.

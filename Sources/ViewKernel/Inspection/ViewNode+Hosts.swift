@@ -21,7 +21,7 @@ extension ViewNode {
     }
   }
 
-  /// The node's own hosts, else those of its descendants that are shown in the same place. Without markers.
+  /// The node's own hosts, else the hosts of its descendants that are shown in the same place. Without markers.
   ///
   /// Does not use ``collectHosts(into:)``, in which nodes also set properties of the hosts that they collect.
   final var shownHosts: [HostView] {

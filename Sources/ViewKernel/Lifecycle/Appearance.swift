@@ -13,7 +13,7 @@ public struct _AppearanceActionModifier {
 }
 
 extension _AppearanceActionModifier: EnclosingModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { AppearanceNode(self, in: builder) }

@@ -54,7 +54,8 @@ extension View {
     _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View { task(priority: priority, action) }
 
-  /// Starts `action` as a task when this view has appeared and whenever `value` has changed, with a name for tools, which has no effect.
+  /// Starts `action` as a task when this view has appeared and whenever `value` has changed, with a name for tools,
+  /// which has no effect.
   nonisolated public func task<T: Equatable>(
     id value: T, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
     _ action: @escaping @MainActor @Sendable () async -> Void

@@ -31,7 +31,7 @@ package struct EnglishNoun: Equatable {
     wolf/wolves calf/calves elf/elves scarf/scarves hoof/hooves potato/potatoes tomato/tomatoes hero/heroes echo/echoes \
     veto/vetoes torpedo/torpedoes buffalo/buffaloes mosquito/mosquitoes volcano/volcanoes cargo/cargoes embargo/embargoes
     """)
-  /// Those that are only words of their own: "human" is not a kind of "man".
+  /// Words that only look alike: "human" is not a kind of "man".
   private static let alone: Set = [
     "man", "ox", "die", "self", "elf", "index", "half", "basis", "life", "axis", "hero", "medium",
   ]

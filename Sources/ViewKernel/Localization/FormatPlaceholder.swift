@@ -20,7 +20,7 @@ struct FormatPlaceholder: Equatable, Sendable {
     case placeholder(FormatPlaceholder)
   }
 
-  /// The parts of a format. What begins like a placeholder and is none stays as it is.
+  /// The parts of a format. Text that begins like a placeholder and is none stays as it is.
   static func parts(of format: String) -> [Part] {
     var parts: [Part] = []
     var literal = ""
@@ -75,7 +75,8 @@ struct FormatPlaceholder: Equatable, Sendable {
     text = rest.dropFirst()
   }
 
-  /// The placeholder of one specifier without the percent sign: `lld`, `.1f`; that of a whole number if it is none.
+  /// The placeholder of one specifier without the percent sign: `lld`, `.1f`; the placeholder of a whole number if it
+  /// is none.
   init(specifier: String) {
     var text = Substring(specifier)
     self = FormatPlaceholder(readFrom: &text) ?? FormatPlaceholder(conversion: "d")

@@ -7,7 +7,8 @@ enum Inflection {
     language.prefix { $0 != "-" && $0 != "_" }.lowercased() == "en" || language.isEmpty || language == "Base"
   }
 
-  /// What of a phrase is replaced, as offsets of its characters, so that its noun agrees with its number; nil for nothing.
+  /// The part of a phrase that is replaced, as offsets of its characters, so that its noun agrees with its number; nil
+  /// for nothing.
   static func change(in phrase: String) -> (range: Range<Int>, text: String)? {
     let characters = Array(phrase)
     guard let start = characters.firstIndex(where: { $0.isWholeNumber }) else { return nil }

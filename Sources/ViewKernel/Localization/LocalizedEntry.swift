@@ -1,4 +1,4 @@
-/// What a table says of a key: a text, with variables whose form depends on a number.
+/// A table's entry for a key: a text, with variables whose form depends on a number.
 struct LocalizedEntry: Equatable, Sendable {
   /// The forms of a part of a text; which of them is shown depends on a number.
   struct Variable: Equatable, Sendable {

@@ -4,7 +4,7 @@ import Foundation
 struct LocalizedFormat {
   /// A part of the result.
   enum Part: Equatable {
-    /// What the table says.
+    /// The text in the table.
     case literal(String)
     /// A value, as it is written in the locale.
     case value(String)
@@ -24,8 +24,8 @@ struct LocalizedFormat {
   ///
   /// - Parameters:
   ///   - entry: The entry, or a key that stands for itself.
-  ///   - values: The values in the order of the key. Without values and variables the text is no format: it may have percent
-  ///     signs.
+  ///   - values: The values in the order of the key. Without values and variables the text is no format: it may have
+  ///     percent signs.
   ///   - language: The language by whose rules forms are chosen.
   ///   - locale: The locale in which numbers are written.
   static func parts(

@@ -13,7 +13,7 @@ enum LocalizedStrings {
   /// Whether the program itself has tables. Few have; texts are looked up only if it has, or if they name a bundle.
   static let areInMainBundle = LocalizedTable.areThere(in: folder(of: .main))
 
-  /// What a bundle's table says of a key in the language of a locale; nil if it says nothing.
+  /// The entry for a key in a bundle's table in the language of a locale; nil if it has none.
   ///
   /// - Parameters:
   ///   - key: The text with placeholders.

@@ -44,7 +44,7 @@ struct LocalizedTable {
     standard = source + [LanguageChoice.best(for: development, among: languages) ?? development, "Base", ""]
   }
 
-  /// The entry of a key in a language, else in that of the developers, and the language that it is in; nil if there is none.
+  /// The entry of a key in a language, else in the developers', and the language that it is in; nil if there is none.
   mutating func entry(
     _ key: String, for identifier: String, report: (String) -> Void
   ) -> (entry: LocalizedEntry, language: String)? {

@@ -6,7 +6,7 @@ enum LocalizedValue: Equatable, Sendable {
   case number(Double)
   /// A text that is shown as it is.
   case string(String)
-  /// What has no characters of its own here: a text with attributes, a date.
+  /// A value that has no characters of its own here: a text with attributes, a date.
   case other
 
   /// The value and its placeholder in a key: `%lld` for integers, `%lf` for floating-point numbers, `%@` for all else.
@@ -27,8 +27,8 @@ enum LocalizedValue: Equatable, Sendable {
     return (Int(exactly: value).map { .integer($0) } ?? .string("\(value)"), isLong ? "%ll\(letter)" : "%\(letter)")
   }
 
-  /// The number by which a form is chosen, with as many digits behind the point as a placeholder shows; nil for what is no
-  /// number.
+  /// The number by which a form is chosen, with as many digits behind the point as a placeholder shows; nil for what is
+  /// no number.
   func digits(_ placeholder: FormatPlaceholder) -> String? {
     switch self {
     case .integer(let number): "\(number)"

@@ -5,7 +5,7 @@ struct StringCatalog {
   private(set) var sourceLanguage = "en"
   /// The entries by language and key.
   private(set) var entries: [String: [String: LocalizedEntry]] = [:]
-  /// What is wrong with the file, or with the first entry that can't be used; nil if all is well.
+  /// The mistake in the file, or in the first entry that can't be used; nil if all is well.
   private(set) var mistake: String?
 
   /// A catalog without texts.
@@ -54,7 +54,7 @@ struct StringCatalog {
     return entry
   }
 
-  /// The text of a unit: its own, or that of a telephone.
+  /// The text of a unit: its own, or a telephone's.
   private static func text(_ unit: [String: Any]) -> String? {
     if let string = unit["stringUnit"] as? [String: Any] {
       let text = string["value"] as? String

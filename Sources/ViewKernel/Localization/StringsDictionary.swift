@@ -3,7 +3,7 @@ import Foundation
 /// Reads a `.stringsdict` file: a property list of texts whose forms depend on numbers.
 struct StringsDictionary {
   private(set) var entries: [String: LocalizedEntry] = [:]
-  /// What is wrong with the file, or with the first entry that can't be used; nil if all is well.
+  /// The mistake in the file, or in the first entry that can't be used; nil if all is well.
   private(set) var mistake: String?
 
   init(_ data: Data) {

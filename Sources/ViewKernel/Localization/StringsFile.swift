@@ -4,7 +4,7 @@ import Foundation
 package struct StringsFile {
   /// The values by their keys. Where a pair can't be read, those before and after it are here.
   package private(set) var pairs: [String: String] = [:]
-  /// What is wrong with the first pair that can't be read; nil if all can.
+  /// The mistake in the first pair that can't be read; nil if all can.
   package private(set) var mistake: String?
 
   package init(_ data: Data) {
@@ -44,7 +44,7 @@ package struct StringsFile {
         if let (key, value) = pair() {
           pairs[key] = value
         } else {
-          // What follows the next semicolon may be as it should.
+          // Pairs behind the next semicolon may be valid.
           while index < scalars.count, scalars[index] != ";" { index += 1 }
           index += 1
         }

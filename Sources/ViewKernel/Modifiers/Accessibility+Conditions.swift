@@ -42,7 +42,8 @@ extension View {
     accessible(.hint(Text(hintKey)), if: isEnabled)
   }
 
-  /// Sets the accessibility hint, the result of activating this view, if `isEnabled` is true; the string is used as it is.
+  /// Sets the accessibility hint, the result of activating this view, if `isEnabled` is true; the string is used as it
+  /// is.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
     accessible(.hint(Text(verbatim: String(hint))), if: isEnabled)
@@ -74,7 +75,8 @@ extension View {
     accessible(.inputLabels(inputLabels))
   }
 
-  /// Sets whether assistive tools may act on this view, if `isEnabled` is true. It has no effect: they act as touches do.
+  /// Sets whether assistive tools may act on this view, if `isEnabled` is true. It has no effect: they act as touches
+  /// do.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool
   ) -> some View { self }

@@ -24,14 +24,14 @@ enum AccessibilityStatement {
   case activationPoint(UnitPoint)
   case actions([HostMenuElement])
   case represented(HostView?)
-  /// What a condition leaves out.
+  /// The modifiers that a condition leaves out.
   case nothing
 }
 
 extension AccessibilityModifier: HostAttributeModifier {
   typealias Body = Never
 
-  // What a condition left out next is not set again.
+  // A modifier that a condition left out next is not set again.
   func retract(from host: HostView) {
     let image = host as? HostImageView
     switch value {
@@ -91,7 +91,7 @@ extension View {
 
   /// Sets the identifier of this view's own host, by which tests and introspection find it.
   ///
-  /// As `UIView.accessibilityIdentifier`: it is never read out, and does not change what is shown.
+  /// As `UIView.accessibilityIdentifier`: it is never read out, and does not change the shown content.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     accessible(.identifier(identifier))
   }
@@ -202,7 +202,7 @@ extension View {
     accessible(.action(name.string, handler))
   }
 
-  /// Sets the handler of a standard accessibility action, by default that of activating the view (`.default`).
+  /// Sets the handler of a standard accessibility action, by default the action that activates the view (`.default`).
   @preconcurrency
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void

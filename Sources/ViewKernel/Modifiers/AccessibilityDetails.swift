@@ -135,7 +135,7 @@ extension View {
     accessible(isEnabled ? .activationPoint(activationPoint) : .nothing)
   }
 
-  /// Says which kind of text is in this view. It has no effect: it tells a voice how to read.
+  /// Says which kind of text is in this view. It has no effect: it guides a voice in reading.
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 
   /// Makes this view one of a pair of a label and its content. It has no effect: controls find the texts beside them.
@@ -175,7 +175,8 @@ extension View {
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { self }
 
-  /// Shows a large picture of this view on a long press at large type sizes. It has no effect: the system does that, for bars.
+  /// Shows a large picture of this view on a long press at large type sizes. It has no effect: the system does that,
+  /// for bars.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
   /// Shows a large view on a long press at large type sizes. It has no effect: the system does that, for bars.

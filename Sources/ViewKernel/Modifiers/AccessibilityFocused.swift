@@ -22,7 +22,8 @@ extension View {
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { modifier(AccessibilityFocusedModifier(binding: binding, value: value)) }
 
-  /// Sets where assistive tools begin in a view that appears, by a value of a focus state. It has no effect: a tool begins where it likes.
+  /// Sets where assistive tools begin in a view that appears, by a value of a focus state. It has no effect: assistive
+  /// tools choose where to start.
   nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
   ) -> some View { self }
@@ -43,7 +44,7 @@ final class AccessibilityFocusedNode<Value: Hashable>: EnclosingModifierNode<Acc
     rerun()
   }
 
-  /// Reads the state, and tells the host.
+  /// Reads the state, and notifies the host.
   override func run() {
     let isWanted = track { modifier.binding.wrappedValue == modifier.value }
     target?.setAccessibilityFocus(isWanted, tells: false)

@@ -3,7 +3,7 @@
 public import Foundation
 import HostTree
 
-/// What a program tells assistive technologies: something to say, or that the screen is another.
+/// A notification of a program to assistive technologies: something to say, or a change of the screen.
 ///
 /// ```swift
 /// struct Save: View {
@@ -37,22 +37,22 @@ public enum AccessibilityNotification {
     public func post() { HostAccessibility.post(notification: .announcement, argument: text) }
   }
 
-  /// A new page or sheet is shown. Its argument is said, if it is a string.
+  /// A new page or sheet is shown. Its argument is read aloud, if it is a string.
   public struct ScreenChanged {
     private let argument: Any?
     /// Creates a notification.
     public init(_ argument: Any? = nil) { self.argument = argument }
-    /// Tells of the change.
+    /// Posts the notification of the change.
     @MainActor @preconcurrency
     public func post() { HostAccessibility.post(notification: .screenChanged, argument: argument) }
   }
 
-  /// Part of the screen is another. Its argument is said, if it is a string.
+  /// Part of the screen has changed. Its argument is read aloud, if it is a string.
   public struct LayoutChanged {
     private let argument: Any?
     /// Creates a notification.
     public init(_ argument: Any? = nil) { self.argument = argument }
-    /// Tells of the change.
+    /// Posts the notification of the change.
     @MainActor @preconcurrency
     public func post() { HostAccessibility.post(notification: .layoutChanged, argument: argument) }
   }

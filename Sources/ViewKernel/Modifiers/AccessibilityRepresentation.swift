@@ -130,8 +130,8 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 extension View {
   /// Makes assistive tools see another view in place of this one, such as a slider for a drawing that is dragged.
   ///
-  /// This view is one element then, with the label, the value, the traits and the actions of the first control in `representation`, or of
-  /// the first element if there is no control. The representation is not shown.
+  /// This view is one element then, with the label, the value, the traits and the actions of the first control in
+  /// `representation`, or of the first element if there is no control. The representation is not shown.
   ///
   /// ```swift
   /// struct Dial: View {
@@ -151,7 +151,7 @@ extension View {
     modifier(Representing(representation: representation()))
   }
 
-  /// Makes assistive tools see the labels of other views in this one, as those of a drawing.
+  /// Makes assistive tools see the labels of other views in this one, as a drawing's.
   ///
   /// This view is one element then, with the label, the value and the actions of the first element in `children`.
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
@@ -163,7 +163,8 @@ extension View {
     modifier(ActionsModifier(actions: content()))
   }
 
-  /// Offers buttons as accessibility actions of this view, by their titles. The category has no effect: actions are one list here.
+  /// Offers buttons as accessibility actions of this view, by their titles. The category has no effect: actions are one
+  /// list here.
   nonisolated public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View { accessibilityActions(content) }

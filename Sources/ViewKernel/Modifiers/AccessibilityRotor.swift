@@ -31,11 +31,11 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
   public static var landmarks: AccessibilitySystemRotor { Self(name: "landmarks") }
 }
 
-/// What a rotor's entries are made of.
+/// The content of a rotor: its entries.
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {}
 
-/// One place among those of a rotor.
+/// One place among a rotor's.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Creates an entry for the view with an identity.
   nonisolated public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil) {}
@@ -90,7 +90,8 @@ public struct AccessibilityRotorContentBuilder {
 public struct _RotorEntries: AccessibilityRotorContent {}
 
 extension View {
-  /// Adds a rotor: places between which users of an assistive tool move. It has no effect: a rotor is a part of VoiceOver.
+  /// Adds a rotor: places between which users of an assistive tool move. It has no effect: a rotor is a part of
+  /// VoiceOver.
   nonisolated public func accessibilityRotor<C: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> C
   ) -> some View { self }

@@ -1,6 +1,6 @@
 import HostTree
 
-/// The roles and states that assistive tools know of a view, such as button or selected; an option set.
+/// The roles and states of a view for assistive tools, such as button or selected; an option set.
 ///
 /// Each is one of `HostAccessibilityTraits`, which the view's host gets. Used with `accessibilityAddTraits(_:)` and
 /// `accessibilityRemoveTraits(_:)`:
@@ -66,7 +66,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(host.symmetricDifference(other.host))
   }
-  /// Adds the traits of `newMember`; the result tells whether they were new, as `Set.insert(_:)`.
+  /// Adds the traits of `newMember`; the result says whether they were new, as `Set.insert(_:)`.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits

@@ -2,13 +2,13 @@ public import Foundation
 
 /// A place or a rectangle of a view, to be resolved in the coordinates of a geometry reader: `proxy[anchor]`.
 ///
-/// It travels by preference from the view to whoever lays something else beside it. Two anchors of the same view and
+/// It travels by preference from the view to code that lays something else beside it. Two anchors of the same view and
 /// source are equal, wherever the view lies.
 public struct Anchor<Value> {
   let holder: AnchorHolder
   let kind: AnchorKind
 
-  /// What of a view an anchor stands for.
+  /// The part of a view that an anchor stands for.
   public struct Source {
     let kind: AnchorKind
   }
@@ -26,7 +26,7 @@ extension Anchor: Hashable {
 
 extension Anchor: @unchecked Sendable {}  // resolved on the main actor only
 
-/// What of a view's rectangle an anchor stands for.
+/// The part of a view's rectangle that an anchor stands for.
 enum AnchorKind: Equatable {
   case bounds
   case rect(CGRect)

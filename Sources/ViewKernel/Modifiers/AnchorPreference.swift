@@ -11,7 +11,7 @@ final class AnchorHolder: @unchecked Sendable {
 
   init() {}
 
-  /// Sets the host that the anchors refer to; its readers are invalidated if it is another one.
+  /// Sets the host that the anchors refer to; its readers are invalidated if it differs.
   @MainActor
   func hold(_ host: HostView) {
     guard host !== self.host else { return }

@@ -18,7 +18,7 @@ public struct _ClipEffect<ClipShape: Shape> {
 }
 
 extension _ClipEffect: HostModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostClipView { HostClipView(shape.host) }

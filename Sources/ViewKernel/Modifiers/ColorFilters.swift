@@ -36,7 +36,7 @@ public struct _BlurEffect: Equatable {
 }
 
 extension _BlurEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .blur(radius: radius, isOpaque: isOpaque) }
@@ -54,7 +54,7 @@ public struct _BrightnessEffect: Equatable {
 }
 
 extension _BrightnessEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .brightness(amount) }
@@ -72,7 +72,7 @@ public struct _ContrastEffect: Equatable {
 }
 
 extension _ContrastEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .contrast(amount) }
@@ -90,7 +90,7 @@ public struct _SaturationEffect: Equatable {
 }
 
 extension _SaturationEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .saturation(amount) }
@@ -108,7 +108,7 @@ public struct _GrayscaleEffect: Equatable {
 }
 
 extension _GrayscaleEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .grayscale(amount) }
@@ -126,7 +126,7 @@ public struct _HueRotationEffect: Equatable {
 }
 
 extension _HueRotationEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .hueRotation(angle) }
@@ -134,7 +134,7 @@ extension _HueRotationEffect: PictureModifier {
 
 /// The modifier behind `colorMultiply`.
 public struct _ColorMultiplyEffect: Equatable {
-  /// The colour whose components multiply those of the content; white changes nothing.
+  /// The colour whose components multiply the content's; white changes nothing.
   public var color: Color
 
   /// Creates the modifier that `colorMultiply(_:)` applies.
@@ -144,7 +144,7 @@ public struct _ColorMultiplyEffect: Equatable {
 }
 
 extension _ColorMultiplyEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .colorMultiply(color.resolved(in: environment)) }
@@ -157,7 +157,7 @@ public struct _ColorInvertEffect: Equatable {
 }
 
 extension _ColorInvertEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .colorInvert }
@@ -170,7 +170,7 @@ public struct _LuminanceToAlphaEffect: Equatable {
 }
 
 extension _LuminanceToAlphaEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .luminanceToAlpha }
@@ -211,7 +211,8 @@ extension View {
     modifier(_HueRotationEffect(angle: angle))
   }
 
-  /// Multiplies the components of all colours with those of `color`: white changes nothing, black makes all black.
+  /// Multiplies the components of all colours with the components of `color`: white changes nothing, black makes all
+  /// black.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
     modifier(_ColorMultiplyEffect(color: color))
   }

@@ -22,7 +22,7 @@ public struct _ShadowEffect: Equatable {
 }
 
 extension _ShadowEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect {
@@ -42,7 +42,7 @@ public struct _BlendModeEffect: Equatable {
 }
 
 extension _BlendModeEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .blend(blendMode) }
@@ -55,7 +55,7 @@ public struct _CompositingGroupEffect: Equatable {
 }
 
 extension _CompositingGroupEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect { .compositingGroup }
@@ -76,7 +76,7 @@ public struct _DrawingGroupEffect: Equatable {
 }
 
 extension _DrawingGroupEffect: PictureModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func effect(in environment: EnvironmentValues) -> HostEffect {

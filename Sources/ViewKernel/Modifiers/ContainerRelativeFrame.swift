@@ -52,12 +52,12 @@ extension View {
     modifier(ContainerRelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
   }
 
-  /// Puts this view into a frame of a length that `length` computes from that of the nearest container.
+  /// Puts this view into a frame of a length that `length` computes from the nearest container's.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the container counts.
   ///   - alignment: How the view is aligned in the frame.
-  ///   - length: Returns the length in points for that of the container along an axis. It runs in layout.
+  ///   - length: Returns the length in points for the container's length along an axis. It runs in layout.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

@@ -52,8 +52,8 @@ private enum ContainerTraitLayers: LayoutValueKey {
   static var defaultValue: [Layer] { [] }
 }
 
-/// The node of a modifier that sets a container trait: it tells containers which resolve their subviews, and sets the
-/// trait on the hosts that are gathered through it, for layouts.
+/// The node of a modifier that sets a container trait: it notifies containers which resolve their subviews, and sets
+/// the trait on the hosts that are gathered through it, for layouts.
 final class ContainerTraitNode<Trait: EnclosingModifier & ContainerTrait>: EnclosingModifierNode<Trait> {
   private let comparison = ValueComparison.of(Trait.self)
 

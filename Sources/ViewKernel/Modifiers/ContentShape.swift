@@ -12,7 +12,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   /// The shape for hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-  /// The shape of what follows the finger when the view is dragged.
+  /// The shape of the preview that follows the finger when the view is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
   /// The shape of a context menu's preview; has no effect here.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
@@ -30,7 +30,7 @@ public struct _ContentShapeModifier<ContentShape: Shape> {
 }
 
 extension _ContentShapeModifier: HostModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostContentShapeView { HostContentShapeView() }
@@ -53,7 +53,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - shape: The shape, in the view's bounds.
-  ///   - eoFill: Whether the even-odd rule decides what is inside. Defaults to the nonzero rule.
+  ///   - eoFill: Whether the even-odd rule decides which points are inside. Defaults to the nonzero rule.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }

@@ -40,11 +40,11 @@ extension ContinuousHoverModifier: HostModifier {
 }
 
 extension View {
-  /// Calls `action` with the place of a pointer when it comes upon this view and whenever it moves there, and when it has
-  /// left.
+  /// Calls `action` with the place of a pointer when it comes over this view and whenever it moves there, and when it
+  /// has left.
   ///
   /// - Parameters:
-  ///   - coordinateSpace: The space of the places. Defaults to that of this view.
+  ///   - coordinateSpace: The space of the places. Defaults to this view's.
   ///   - action: The action.
   @_disfavoredOverload @preconcurrency
   nonisolated public func onContinuousHover(
@@ -53,8 +53,8 @@ extension View {
     modifier(ContinuousHoverModifier(space: coordinateSpace, action: action))
   }
 
-  /// Calls `action` with the place of a pointer when it comes upon this view and whenever it moves there, and when it has
-  /// left.
+  /// Calls `action` with the place of a pointer when it comes over this view and whenever it moves there, and when it
+  /// has left.
   @preconcurrency
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void

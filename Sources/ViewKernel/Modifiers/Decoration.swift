@@ -18,7 +18,7 @@ public struct _BackgroundModifier<Background: View> {
 }
 
 extension _BackgroundModifier: HostModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   var secondary: Background { background }
@@ -49,7 +49,7 @@ public struct _OverlayModifier<Overlay: View> {
 }
 
 extension _OverlayModifier: HostModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   var secondary: Overlay { overlay }
@@ -68,7 +68,7 @@ public struct _StyledRectangle<Style: ShapeStyle> {
 }
 
 extension _StyledRectangle: HostedView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   func makeHost(context: HostContext<Self>) -> HostColorView { HostColorView() }
@@ -85,7 +85,7 @@ public struct _BorderView<Style: ShapeStyle> {
 }
 
 extension _BorderView: HostedView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   func makeHost(context: HostContext<Self>) -> HostBorderView { HostBorderView() }

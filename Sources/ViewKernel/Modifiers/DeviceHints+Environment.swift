@@ -1,5 +1,5 @@
-// Values of the environment that no device provides here: they have the value of a phone on which nothing is set. All can
-// be set with `environment(_:_:)` in previews and tests where the name is writable.
+// Values of the environment that no device provides here: they have the value of a phone on which nothing is set. All
+// can be set with `environment(_:_:)` in previews and tests where the name is writable.
 
 private enum AccessibilityShowButtonShapesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum AccessibilityDimFlashingLightsKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -115,7 +115,7 @@ extension EnvironmentValues {
     set { self[IsHoverEffectEnabledKey.self] = newValue }
   }
 
-  /// Whether text fields do not correct what is typed, as `autocorrectionDisabled(_:)` sets it. False by default.
+  /// Whether text fields do not correct typed text, as `autocorrectionDisabled(_:)` sets it. False by default.
   public var autocorrectionDisabled: Bool {
     get { inputTraits.autocorrectionType == .no }
     set { inputTraits.autocorrectionType = newValue ? .no : .yes }

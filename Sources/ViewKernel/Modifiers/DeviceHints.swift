@@ -1,4 +1,4 @@
-// Modifiers that tell a system, a device or an input method something of which there is none here. They have no effect,
+// Modifiers that give hints to a system, a device or an input method of which there is none here. They have no effect,
 // and are here so that programs that use them run as they are.
 
 /// How strongly a badge stands out: see `badgeProminence(_:)`.
@@ -59,12 +59,14 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets how strongly badges in this view stand out. It has no effect: all look the same here, but on views that read it.
+  /// Sets how strongly badges in this view stand out. It has no effect: all look the same here, but on views that read
+  /// it.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }
 
-  /// Sets whether buttons act again and again while they are pressed. It has no effect: they act once, but on views that read it.
+  /// Sets in the environment whether buttons act again and again while they are pressed. Built-in buttons ignore it:
+  /// they act once.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }
@@ -85,10 +87,10 @@ extension View {
   /// Sets how much writing tools may do in text fields. It has no effect: there are none.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
-  /// Sets the visibility of what the system lays over a scene. It has no effect: nothing is.
+  /// Sets the visibility of the system's overlays over a scene. It has no effect: nothing is.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Sets at which edges gestures of a program come before those of the system. It has no effect: there are none.
+  /// Sets at which edges gestures of a program come before the system's. It has no effect: there are none.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
   /// Marks views whose content may be out of date while a widget is being updated. It has no effect.
@@ -126,13 +128,14 @@ extension View {
   /// Sets the role of the enclosing bars. It has no effect: a title is where it is on a phone.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Removes an item that the system adds to bars: the title is not shown while this view's page is on top. The other items
-  /// are not there in any case. Nil removes none.
+  /// Removes an item that the system adds to bars: the title is not shown while this view's page is on top. The other
+  /// items are not there in any case. Nil removes none.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     navigationItem { if defaultItemKind == .title { $0.removesTitle = true } }
   }
 
-  /// Sets what a drag in a sheet does first: it resizes the sheet, or scrolls. It has no effect: it scrolls where it can.
+  /// Sets the first effect of a drag in a sheet: it resizes the sheet, or scrolls. It has no effect: it scrolls where
+  /// it can.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     self
   }
@@ -205,7 +208,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
-/// What a drag in a sheet does first: see `presentationContentInteraction(_:)`.
+/// The first effect of a drag in a sheet: see `presentationContentInteraction(_:)`.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
   /// As the system likes.

@@ -11,7 +11,7 @@ public struct _OffsetEffect {
 }
 
 extension _OffsetEffect: HostModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostOffsetView { HostOffsetView() }
@@ -33,7 +33,7 @@ public struct _OpacityEffect {
 }
 
 extension _OpacityEffect: HostModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostOpacityView { HostOpacityView() }
@@ -47,7 +47,7 @@ public struct _HiddenModifier {
 }
 
 extension _HiddenModifier: HostModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostHiddenView { HostHiddenView() }

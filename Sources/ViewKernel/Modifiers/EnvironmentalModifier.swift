@@ -1,6 +1,6 @@
 import HostTree
 
-/// A modifier that is another one in each environment.
+/// A modifier that differs in each environment.
 ///
 /// ```swift
 /// struct Raised: EnvironmentalModifier {
@@ -27,8 +27,8 @@ public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   /// The modifier that takes this one's place.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// Returns the modifier for an environment. Called again when the environment has changed; the state of what it returned before
-  /// is kept, as its type is the same.
+  /// Returns the modifier for an environment. Called again when the environment has changed; the state of what it
+  /// returned before is kept, as its type is the same.
   @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 
   /// Has no effect here: all modifiers are resolved on the main actor. True by default.

@@ -7,7 +7,7 @@ public struct _FixedSizeLayout {
 }
 
 extension _FixedSizeLayout: HostModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostFixedSizeView { HostFixedSizeView() }

@@ -1,6 +1,6 @@
 import HostTree
 
-/// What the focus of a view is for: see `focusable(_:interactions:)`.
+/// The purposes of a view's focus: see `focusable(_:interactions:)`.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int

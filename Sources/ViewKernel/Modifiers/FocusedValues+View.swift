@@ -25,7 +25,8 @@ extension FocusedValueModifier: EnclosingModifier {
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { FocusedValueNode(self, in: builder) }
 }
 
-/// The node of a published value: it has the graph's ``FocusStore`` look again when that may count or not count any more.
+/// The node of a published value: it has the graph's ``FocusStore`` look again when that may count or not count any
+/// more.
 final class FocusedValueNode: EnclosingModifierNode<FocusedValueModifier>, FocusPublishing {
   var published: FocusedValues { modifier.values }
   var isForScene: Bool { modifier.isForScene }

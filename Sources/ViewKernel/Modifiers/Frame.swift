@@ -9,7 +9,7 @@ public struct _FrameLayout {
 }
 
 extension _FrameLayout: HostModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostFrameView { HostFrameView() }
@@ -33,7 +33,7 @@ public struct _FlexFrameLayout {
 }
 
 extension _FlexFrameLayout: HostModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostFlexibleFrameView { HostFlexibleFrameView() }

@@ -14,7 +14,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - transform: Reads the value. It runs after each layout that changes what it reads, so it should read little.
+  ///   - transform: Reads the value. It runs after each layout that changes the values it reads, so it should read
+  ///     little.
   ///   - action: Called with the new value after layout; state that it changes is shown in the same frame.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping @MainActor (GeometryProxy) -> T, action: @escaping (T) -> Void

@@ -74,7 +74,7 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect> {
 }
 
 extension _IgnoredByLayoutEffect: GeometryEffect, IgnoredByLayout {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   /// The transform of the base effect.
@@ -94,7 +94,7 @@ public struct _ProjectionEffect: Equatable {
 }
 
 extension _ProjectionEffect: GeometryEffect {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   /// The transform; it does not depend on the size.

@@ -1,9 +1,11 @@
-/// What a pointer does to a view while it is over it, as operations on a ``VisualEffect``: see `hoverEffect(in:isEnabled:body:)`.
+/// The effect of a pointer on a view while it is over it, as operations on a ``VisualEffect``: see
+/// `hoverEffect(in:isEnabled:body:)`.
 public typealias HoverEffectContent = VisualEffect
 /// The view without an effect, to which the closure of `hoverEffect(in:isEnabled:body:)` adds some.
 public typealias EmptyHoverEffectContent = EmptyVisualEffect
 
-/// Views whose effects of a pointer begin and end together: see `hoverEffect(in:isEnabled:body:)`. Here each view has its own.
+/// Views whose effects of a pointer begin and end together: see `hoverEffect(in:isEnabled:body:)`. Here each view has
+/// its own.
 public struct HoverEffectGroup: Hashable, Sendable {
   /// Creates a group.
   public init() {}

@@ -3,7 +3,7 @@ import HostTree
 
 /// A key that was pressed or released: see `onKeyPress(_:action:)`.
 public struct KeyPress: Sendable {
-  /// What happened to a key; an option set.
+  /// The phases of the press of a key; an option set.
   public struct Phases: OptionSet, Hashable, Sendable, CustomDebugStringConvertible {
     /// The bits of the set.
     public let rawValue: Int
@@ -26,19 +26,19 @@ public struct KeyPress: Sendable {
     }
   }
 
-  /// What an action has done with a key.
+  /// The result of an action for a key.
   public enum Result: Hashable, Sendable {
-    /// The action has handled the key: nobody else gets it.
+    /// The action has handled the key: no other view gets it.
     case handled
     /// The views around get the key, or it is a shortcut, or types text.
     case ignored
   }
 
-  /// What happened to the key.
+  /// The phase of the press.
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
-  /// What the key types without modifier keys.
+  /// The characters that the key types without modifier keys.
   public let characters: String
   /// The modifier keys that are held.
   public let modifiers: EventModifiers
@@ -106,7 +106,7 @@ extension View {
   ///   }
   /// ```
   ///
-  /// The innermost views get a key first. Keys that nobody handles are shortcuts, or type text into the focused field.
+  /// The innermost views get a key first. Keys that no view handles are shortcuts, or type text into the focused field.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {

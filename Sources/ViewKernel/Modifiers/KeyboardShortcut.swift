@@ -69,12 +69,13 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 
 /// A key with modifier keys, which triggers a control.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// What becomes of a shortcut where the layout is from right to left.
+  /// The handling of a shortcut where the layout is from right to left.
   public struct Localization: Hashable, Sendable {
     fileprivate let mirrors: Bool
     private let remaps: Bool
 
-    /// A key with a direction is mirrored: of arrows to the left and right, brackets, braces and parentheses, the other one.
+    /// A key with a direction is mirrored: of arrows to the left and right, brackets, braces and parentheses, the other
+    /// one.
     public static let automatic = Localization(mirrors: true, remaps: true)
     /// The key stays as it is, for shortcuts that mean a side of the screen, such as one that aligns text to the left.
     public static let withoutMirroring = Localization(mirrors: false, remaps: true)
@@ -86,7 +87,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   /// The modifier keys to hold.
   public var modifiers: EventModifiers
-  /// What becomes of the key where the layout is from right to left.
+  /// The handling of the key where the layout is from right to left.
   public var localization: Localization
 
   /// Creates a shortcut that is mirrored automatically. Defaults to the command key as modifier.
@@ -99,7 +100,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// - Parameters:
   ///   - key: The key to press, where the layout is from left to right.
   ///   - modifiers: The modifier keys to hold.
-  ///   - localization: What becomes of the key where the layout is from right to left.
+  ///   - localization: The handling of the key where the layout is from right to left.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
     self.key = key
     self.modifiers = modifiers
@@ -151,8 +152,8 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Sets the shortcut that triggers the first control of this view, and whether its key is mirrored where the layout is from
-  /// right to left.
+  /// Sets the shortcut that triggers the first control of this view, and whether its key is mirrored where the layout
+  /// is from right to left.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View {

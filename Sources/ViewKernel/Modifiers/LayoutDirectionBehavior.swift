@@ -22,7 +22,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 extension LayoutSubviews {
-  /// The layout direction of the container. Layouts need not read it: what they place is mirrored from right to left.
+  /// The layout direction of the container. Layouts need not read it: their places are mirrored from right to left.
   public var layoutDirection: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 }
 
@@ -51,7 +51,7 @@ extension View {
 
   /// Sets in which layout direction this view is drawn mirrored. Layout does not change.
   ///
-  /// It adds to what the views inside do: shapes, and symbols with a direction, are mirrored without it.
+  /// It adds to the mirroring of the views inside: shapes, and symbols with a direction, are mirrored without it.
   nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     modifier(MirrorModifier(behavior: behavior))
   }

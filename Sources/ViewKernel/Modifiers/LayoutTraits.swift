@@ -24,7 +24,7 @@ extension AlignmentGuideModifier: HostAttributeModifier {
     let run = LateCode()
     host.setAlignmentGuide(guide) { dimensions in
       let place = run { computeValue(dimensions) }
-      // What is computed from an infinite size, which some views have for an infinite proposal, is nobody's mistake.
+      // A value computed from an infinite size, which some views have for an infinite proposal, is no mistake.
       if !place.isFinite, !dimensions.width.isFinite || !dimensions.height.isFinite { return 0 }
       return place.sound(else: 0, "The place of an alignment guide")
     }
@@ -83,7 +83,7 @@ extension View {
     modifier(AlignmentGuideModifier(guide: guide.id, computeValue: computeValue))
   }
 
-  /// Sets the z order among siblings: views of a higher index are rendered, and hit, in front of those of a lower one.
+  /// Sets the z order among siblings: views of a higher index are rendered, and hit, in front of views of a lower one.
   ///
   /// Defaults to 0. Siblings of the same index are rendered in their order. Layout does not depend on it. NaN counts as
   /// 0 and is reported.

@@ -15,7 +15,7 @@ public struct _MaskAlignmentEffect<Mask: View> {
 }
 
 extension _MaskAlignmentEffect: HostModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   var secondary: Mask { mask }

@@ -78,7 +78,7 @@ extension View {
   /// - Parameters:
   ///   - id: The identity of the group.
   ///   - namespace: The namespace of the identity: see ``Namespace``.
-  ///   - properties: What is taken over from the source.
+  ///   - properties: The properties that are taken over from the source.
   ///   - anchor: The point of this view whose position is shared, or that lies at the shared position.
   ///   - isSource: Whether the other views of the group follow this one.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(

@@ -45,8 +45,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// Whoever shows the window tells of the keys: see ``/HostTree/HostWindow/modifierFlags``. The caps lock key is not told of in a
-  /// browser.
+  /// The display of the window reports the keys: see ``/HostTree/HostWindow/modifierFlags``. Browsers do not report
+  /// Caps Lock.
   ///
   /// - Parameters:
   ///   - mask: The keys that count. Defaults to all.

@@ -5,8 +5,8 @@ import HostTree
 
 /// How a page or a sheet comes and goes: ``AutomaticNavigationTransition`` or ``ZoomNavigationTransition``.
 ///
-/// State, hosts and callbacks change at once; drawings show the way there by the window's clock, within half a second. An
-/// update whose transaction ``Transaction/disablesAnimations`` shows the end at once.
+/// State, hosts and callbacks change at once; drawings show the way there by the window's clock, within half a second.
+/// An update whose transaction ``Transaction/disablesAnimations`` shows the end at once.
 @MainActor @preconcurrency
 public protocol NavigationTransition {}
 
@@ -42,8 +42,8 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// The content grows out of the view with an identity in a namespace, and goes back into it. Without such a view in the
-  /// window the transition is the usual one.
+  /// The content grows out of the view with an identity in a namespace, and goes back into it. Without such a view in
+  /// the window the transition is the usual one.
   nonisolated public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> ZoomNavigationTransition {
@@ -121,8 +121,8 @@ extension View {
     modifier(TransitionSourceModifier(id: AnyHashable(id), namespace: namespace))
   }
 
-  /// Marks this view as the one that a page or a sheet grows out of, with a picture that looks different as long as it is
-  /// small.
+  /// Marks this view as the one that a page or a sheet grows out of, with a picture that looks different as long as it
+  /// is small.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration:
@@ -185,7 +185,7 @@ struct TransitionSourceItem<Content: ToolbarContent>: ToolbarContent {
 private enum ToolbarItemZoomIdentityKey: EnvironmentKey { static var defaultValue: HostZoomIdentity? { nil } }
 
 extension EnvironmentValues {
-  /// What tells the toolbar item with these views apart, as one that pages grow out of; nil for none.
+  /// The identity of the toolbar item with these views, as one that pages grow out of; nil for none.
   var toolbarItemZoomIdentity: HostZoomIdentity? {
     get { self[ToolbarItemZoomIdentityKey.self] }
     set { self[ToolbarItemZoomIdentityKey.self] = newValue }

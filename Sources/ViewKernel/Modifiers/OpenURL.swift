@@ -20,7 +20,8 @@ extension View {
     modifier(OpenURLModifier(action: action))
   }
 
-  /// Leaves the URLs of links and of ``EnvironmentValues/openURL`` in this view to the system, whatever action is around it.
+  /// Leaves the URLs of links and of ``EnvironmentValues/openURL`` in this view to the system, whatever action is
+  /// around it.
   ///
   /// That they should be opened inside the application has no effect: there are no browsers in applications here.
   nonisolated public func onOpenURL(prefersInApp: Bool) -> some View { environment(\.openURL, .bySystem) }

@@ -16,7 +16,7 @@ public struct _PaddingLayout {
 }
 
 extension _PaddingLayout: HostModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostPaddingView { HostPaddingView() }

@@ -1,7 +1,7 @@
 public import HostTree
 
 extension View {
-  /// Says what is copied from this view: on the command key with C, while the focus is in this view. See
+  /// Provides the items to copy from this view: on the command key with C, while the focus is in this view. See
   /// `onDeleteCommand(perform:)`.
   ///
   /// ```swift
@@ -12,37 +12,39 @@ extension View {
   ///
   /// The things go onto ``/HostTree/HostPasteboard``.
   ///
-  /// - Parameter payloadAction: Returns what is copied; an empty list leaves the command to views around, and so does nil.
+  /// - Parameter payloadAction: Returns the items to copy; an empty list leaves the command to views around, and so
+  ///   does nil.
   nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(ResponderCommandModifier(action: payloadAction.map { .provide(.copy, $0) } ?? .none))
   }
 
-  /// Says what is cut from this view: on the command key with X, while the focus is in this view. See
+  /// Provides the items to cut from this view: on the command key with X, while the focus is in this view. See
   /// `onCopyCommand(perform:)`.
   ///
-  /// - Parameter payloadAction: Takes what is selected away, and returns it.
+  /// - Parameter payloadAction: Takes the selected items away, and returns them.
   nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(ResponderCommandModifier(action: payloadAction.map { .provide(.cut, $0) } ?? .none))
   }
 
-  /// Calls `payloadAction` with what is pasted: on the command key with V, while the focus is in this view. See
+  /// Calls `payloadAction` with the pasted items: on the command key with V, while the focus is in this view. See
   /// `onDeleteCommand(perform:)`.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types that can be pasted. If nothing on the pasteboard has data of one of them, the command is left
-  ///     to views around.
-  ///   - payloadAction: Called with the providers of what has data of the types.
+  ///   - supportedContentTypes: The types that can be pasted. If nothing on the pasteboard has data of one of them, the
+  ///     command is left to views around.
+  ///   - payloadAction: Called with the providers that have data of the types.
   nonisolated public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
     onPasteCommand(of: supportedContentTypes, validator: { $0 }, perform: payloadAction)
   }
 
-  /// Calls `payloadAction` with what a closure has made of what is pasted: see `onPasteCommand(of:perform:)`.
+  /// Calls `payloadAction` with the result of a closure for the pasted items: see `onPasteCommand(of:perform:)`.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types that can be pasted.
-  ///   - validator: Makes of the providers what is to be pasted; with nil nothing is, and the command is left to views around.
+  ///   - validator: Makes the pasted value of the providers; with nil nothing is pasted, and the command is left to
+  ///     views around.
   ///   - payloadAction: Called with that.
   nonisolated public func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
@@ -58,14 +60,15 @@ extension View {
         }))
   }
 
-  /// Calls `payloadAction` with what is pasted, of the types with some identifiers: see `onPasteCommand(of:perform:)`.
+  /// Calls `payloadAction` with the pasted items, of the types with some identifiers: see
+  /// `onPasteCommand(of:perform:)`.
   nonisolated public func onPasteCommand(
     of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
     onPasteCommand(of: supportedTypes.compactMap { UTType($0) }, perform: payloadAction)
   }
 
-  /// Calls `payloadAction` with what a closure has made of what is pasted, of the types with some identifiers: see
+  /// Calls `payloadAction` with the result of a closure for the pasted items, of the types with some identifiers: see
   /// `onPasteCommand(of:validator:perform:)`.
   nonisolated public func onPasteCommand<Payload>(
     of supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?,
@@ -81,11 +84,12 @@ extension View {
     modifier(ResponderCommandModifier(action: .provide(.copy) { payload().map { .of($0) } }))
   }
 
-  /// Says which values are cut from this view: see `onCutCommand(perform:)`. They can be copied, too, only with `copyable(_:)`.
+  /// Says which values are cut from this view: see `onCutCommand(perform:)`. They can be copied, too, only with
+  /// `copyable(_:)`.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
-  ///   - action: Takes what is selected away, and returns it.
+  ///   - action: Takes the selected items away, and returns them.
   nonisolated public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View {
@@ -97,7 +101,7 @@ extension View {
   /// - Parameters:
   ///   - payloadType: The type of the values.
   ///   - action: Called with the values.
-  ///   - validator: Returns those of the values that are to be pasted; with none the action is not called. Defaults to all.
+  ///   - validator: Returns the values that are to be pasted; with none the action is not called. Defaults to all.
   nonisolated public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }
@@ -116,7 +120,7 @@ extension View {
 }
 
 extension [NSItemProvider] {
-  /// Those that have data of one of some types.
+  /// The providers that have data of one of some types.
   fileprivate func having(_ types: [UTType]) -> [NSItemProvider] {
     filter { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) } }
   }

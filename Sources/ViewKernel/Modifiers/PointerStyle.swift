@@ -38,20 +38,20 @@ public struct PointerStyle: Hashable, Sendable {
   public static let zoomIn = PointerStyle(.plain(.zoomIn))
   /// A magnifying glass with a minus.
   public static let zoomOut = PointerStyle(.plain(.zoomOut))
-  /// What changes the width of columns.
+  /// The pointer that changes the width of columns.
   public static let columnResize = columnResize(directions: .all)
-  /// What changes the height of rows.
+  /// The pointer that changes the height of rows.
   public static let rowResize = rowResize(directions: .all)
 
-  /// What changes the width of columns, in some directions only.
+  /// The pointer that changes the width of columns, in some directions only.
   public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle {
     PointerStyle(.column(directions))
   }
 
-  /// What changes the height of rows, in some directions only.
+  /// The pointer that changes the height of rows, in some directions only.
   public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle { PointerStyle(.row(directions)) }
 
-  /// What moves an edge or a corner of a frame. At corners the directions have no effect.
+  /// The pointer that moves an edge or a corner of a frame. At corners the directions have no effect.
   public static func frameResize(
     position: FrameResizePosition, directions: FrameResizeDirection.Set = .all
   ) -> PointerStyle {
@@ -116,7 +116,8 @@ extension PointerModifier: HostModifier {
 }
 
 extension View {
-  /// Sets how a pointer looks over this view: see ``/HostTree/HostWindow/pointerStyle``, which a page in a browser follows.
+  /// Sets how a pointer looks over this view: see ``/HostTree/HostWindow/pointerStyle``, which a page in a browser
+  /// follows.
   ///
   /// ```swift
   /// Text("Read more").pointerStyle(.link)

@@ -11,7 +11,7 @@ public struct _PositionLayout {
 }
 
 extension _PositionLayout: HostModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostPositionView { HostPositionView() }

@@ -40,7 +40,7 @@ extension EnvironmentValues {
 extension View {
   /// Replaces the texts and images in this view by placeholders of the same size.
   ///
-  /// The reason is added to those of ancestors.
+  /// The reason is added to ancestors'.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }

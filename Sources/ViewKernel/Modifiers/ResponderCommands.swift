@@ -68,7 +68,8 @@ extension ResponderCommandModifier: HostModifier {
 }
 
 extension View {
-  /// Calls `action` when what is selected in this view is to be deleted: on one of the delete keys, while the focus is in this view.
+  /// Calls `action` when the selection in this view is to be deleted: on one of the delete keys, while the focus is in
+  /// this view.
   ///
   /// ```swift
   /// struct Notes: View {
@@ -82,16 +83,16 @@ extension View {
   /// }
   /// ```
   ///
-  /// While nothing has the focus, the view that was touched last counts. The innermost view gets a command; a text field keeps those
-  /// of editing and moving for itself.
+  /// While nothing has the focus, the view that was touched last counts. The innermost view gets a command; a text
+  /// field keeps the commands of editing and moving for itself.
   ///
   /// - Parameter action: The action; nil leaves the command to views around.
   nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     modifier(ResponderCommandModifier(action: action.map { .call(.delete, $0) } ?? .none))
   }
 
-  /// Calls `action` when what is shown is to be left: on the escape key, or the command key with a full stop, while the focus is in
-  /// this view. See `onDeleteCommand(perform:)`.
+  /// Calls `action` when the shown content is to be left: on the escape key, or the command key with a full stop, while
+  /// the focus is in this view. See `onDeleteCommand(perform:)`.
   ///
   /// A button with the shortcut `.cancelAction` comes first.
   ///
@@ -100,15 +101,16 @@ extension View {
     modifier(ResponderCommandModifier(action: action.map { .call(.exit, $0) } ?? .none))
   }
 
-  /// Calls `action` with a direction on the arrow keys, while the focus is in this view. See `onDeleteCommand(perform:)`.
+  /// Calls `action` with a direction on the arrow keys, while the focus is in this view. See
+  /// `onDeleteCommand(perform:)`.
   ///
   /// - Parameter action: The action; nil leaves the command to views around.
   nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
     modifier(ResponderCommandModifier(action: action.map { .move($0) } ?? .none))
   }
 
-  /// Calls `action` on the key of a remote control that plays and pauses, while the focus is in this view: whoever has one calls
-  /// ``/HostTree/HostWindow/sendCommand(_:)``. See `onDeleteCommand(perform:)`.
+  /// Calls `action` on the key of a remote control that plays and pauses, while the focus is in this view: a display
+  /// that has one calls ``/HostTree/HostWindow/sendCommand(_:)``. See `onDeleteCommand(perform:)`.
   ///
   /// - Parameter action: The action; nil leaves the command to views around.
   nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {

@@ -1,7 +1,7 @@
 public import Foundation
 public import HostTree
 
-/// What a safe area avoids; an option set.
+/// The regions that a safe area avoids; an option set.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -30,7 +30,7 @@ public struct _SafeAreaRegionsIgnoringLayout {
 }
 
 extension _SafeAreaRegionsIgnoringLayout: HostModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func makeHost(context: HostModifierContext<Self>) -> HostSafeAreaIgnoringView { HostSafeAreaIgnoringView() }

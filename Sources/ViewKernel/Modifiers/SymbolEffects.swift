@@ -47,7 +47,8 @@ extension DiscreteSymbolEffectModifier: ViewModifier {
 extension View {
   /// Moves the symbols in this view by an effect as long as it is active.
   ///
-  /// Effects move by the window's clock, and need no animation. Those of views further out move the symbols as well.
+  /// Effects move by the window's clock, and need no animation. The effects of views further out move the symbols as
+  /// well.
   ///
   /// - Parameters:
   ///   - effect: The effect, such as `.pulse`.
@@ -92,8 +93,8 @@ public struct SymbolEffectTransition {
   private let isUp: Bool
   private let isGoneUp: Bool
 
-  /// Creates the transition; the same as `.symbolEffect(_:options:)`. The options have no effect, as the update's animation says how
-  /// fast it is.
+  /// Creates the transition; the same as `.symbolEffect(_:options:)`. The options have no effect, as the update's
+  /// animation says how fast it is.
   public nonisolated init<T: TransitionSymbolEffect & SymbolEffect>(
     effect: T, options: SymbolEffectOptions = .default
   ) {

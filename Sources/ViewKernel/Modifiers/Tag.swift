@@ -28,7 +28,7 @@ final class TagNode<Value: Hashable>: EnclosingModifierNode<TagModifier<Value>> 
     modifier = new
     if !isEqual { subviewModifierDidChange() }
     content()
-    // Collected again, so that whoever asks learns of it.
+    // Collected again, so that readers see it.
     if !isEqual { contentDidChange(.contribution) }
   }
 

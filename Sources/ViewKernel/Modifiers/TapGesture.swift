@@ -7,7 +7,7 @@ public struct _TapGestureModifier {
 }
 
 extension _TapGestureModifier: HostModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   static var descriptor: ViewDescriptor { ViewDescriptor.of(Self.self, ignoring: (() -> Void).self) }

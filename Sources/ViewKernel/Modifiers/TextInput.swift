@@ -40,7 +40,7 @@ extension View {
     environment(\.inputTraits.autocapitalizationType, style)
   }
 
-  /// Sets the automatic capitalisation for the text fields in this view; nil inherits that of ancestors.
+  /// Sets the automatic capitalisation for the text fields in this view; nil inherits ancestors'.
   nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     transformEnvironment(\.inputTraits) { traits in
       if let autocapitalization { traits.autocapitalizationType = autocapitalization.host }

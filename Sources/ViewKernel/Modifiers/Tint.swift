@@ -7,7 +7,7 @@ struct TintModifier: Equatable {
 
 extension TintModifier: EnvironmentWriter {
   func write(to values: inout EnvironmentValues) {
-    // `Color.accentColor` resolves to the tint: as a tint itself, it means that of the ancestors.
+    // `Color.accentColor` resolves to the tint: as a tint itself, it means the ancestors'.
     values.tint = tint?.replacingAccent(with: values.tint ?? Color(.tintColor))
     values.tintStyle = nil
   }
@@ -33,7 +33,8 @@ extension View {
 
   /// Sets the tint of controls in this view to a style; nil restores the default.
   ///
-  /// Gauges and `.tint` are drawn in the style. Whatever has one colour, such as `Color.accentColor`, takes the first colour of a gradient.
+  /// Gauges and `.tint` are drawn in the style. Whatever has one colour, such as `Color.accentColor`, takes the first
+  /// colour of a gradient.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(TintStyleModifier(style: tint.map { AnyShapeStyle($0) }))
   }

@@ -1,5 +1,6 @@
 extension View {
-  /// Sets a line of text below the title of the navigation bar while this view's page is on top. Only the string of `subtitle` is used.
+  /// Sets a line of text below the title of the navigation bar while this view's page is on top. Only the string of
+  /// `subtitle` is used.
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
     navigationItem { $0.subtitle = subtitle.string }
   }
@@ -9,13 +10,15 @@ extension View {
     navigationSubtitle(Text(subtitleKey))
   }
 
-  /// Sets a line of text below the title of the navigation bar while this view's page is on top. The string is not localized.
+  /// Sets a line of text below the title of the navigation bar while this view's page is on top. The string is not
+  /// localized.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))
   }
 
-  /// Adds items to the bars of the enclosing navigation view. The identifier has no effect, as users cannot customise toolbars here.
+  /// Adds items to the bars of the enclosing navigation view. The identifier has no effect, as users cannot customise
+  /// toolbars here.
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View { toolbar(content: content) }
@@ -43,7 +46,8 @@ extension View {
   }
 }
 
-/// Toolbar content that users can customise: items with identifiers. It is ordinary toolbar content here, as they cannot.
+/// Toolbar content that users can customise: items with identifiers. It is ordinary toolbar content here, as they
+/// cannot.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
@@ -54,18 +58,19 @@ extension _ToolbarContentGroup: CustomizableToolbarContent {}
 extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 extension CustomizableToolbarContent {
-  /// Sets what users may change about these items. It has no effect, as they cannot customise toolbars here.
+  /// Sets the changes that users may make to these items. It has no effect, as they cannot customise toolbars here.
   nonisolated public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
 
-  /// Sets whether these items are shown before a user has customised the toolbar. It has no effect, as users cannot: they are shown.
+  /// Sets whether these items are shown before a user has customised the toolbar. It has no effect, as users cannot:
+  /// they are shown.
   nonisolated public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent { self }
 }
 
-/// What users may change about a toolbar's items.
+/// The changes that users may make to a toolbar's items.
 public struct ToolbarCustomizationBehavior: Sendable {
   /// Users may add, move and remove the item.
   public static var `default`: ToolbarCustomizationBehavior { Self() }
@@ -86,11 +91,12 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 }
 
 extension ToolbarContent {
-  /// Sets whether the glass behind this item joins that of its neighbours. It has no effect, as there is none.
+  /// Sets whether the glass behind this item joins its neighbours'. It has no effect, as there is none.
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
-/// The place of an item that the system adds to a toolbar by itself. It adds none here: titles and searches are in their usual places.
+/// The place of an item that the system adds to a toolbar by itself. It adds none here: titles and searches are in
+/// their usual places.
 public struct DefaultToolbarItem: ToolbarContent {
   /// Creates the place of an item.
   nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
@@ -112,7 +118,7 @@ extension ToolbarItemPlacement {
 
 /// The menu of the title in a navigation bar, as toolbar content.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
-  /// Primitive toolbar content: it has no body.
+  /// `Never`: the library handles this content itself and calls no `body`.
   public typealias Body = Never
   nonisolated(unsafe) private let content: Content
 

@@ -13,7 +13,7 @@ struct ToolbarItemView<Content: View>: HostedContainer {
   let content: Content
 }
 
-/// What the node of a ``ToolbarItemView`` keeps.
+/// The configuration kept by the node of a ``ToolbarItemView``.
 struct ToolbarItemConfiguration: HostConfiguration {
   let place: ToolbarItemPlacement.Place
 
@@ -84,7 +84,7 @@ final class ToolbarNode<Items: ToolbarContent>: EnclosingModifierNode<ToolbarMod
 
   private func itemsMayChange() { parent?.contentDidChange(.preference(ObjectIdentifier(NavigationItemKey.self))) }
 
-  /// The content's hosts have changed, or those of the items.
+  /// The content's hosts have changed, or the items'.
   override func contentDidChange(_ change: ContentChange) {
     super.contentDidChange(change)
     if case .contribution = change { itemsMayChange() }

@@ -1,6 +1,6 @@
 import HostTree
 
-/// What views say about the background of a bar; nil for what they leave open.
+/// The values that views set for the background of a bar; nil for those that they leave open.
 struct BarBackground {
   var paint: HostPaint?
   var visibility: HostBarBackground.Visibility?
@@ -30,7 +30,7 @@ extension Visibility {
 }
 
 extension NavigationItemPreference {
-  /// Updates the preference for the backgrounds of bars; by default that of the navigation bar.
+  /// Updates the preference for the backgrounds of bars; by default the navigation bar's.
   fileprivate mutating func change(_ bars: [ToolbarPlacement], _ change: (inout BarBackground) -> Void) {
     for bar in bars.isEmpty ? [.automatic] : bars {
       switch bar.kind {
@@ -77,8 +77,8 @@ extension View {
   /// Sets when the background of the enclosing bars is shown while this view is on top.
   ///
   /// - Parameters:
-  ///   - visibility: `.visible` for always, `.hidden` for never: then what is behind the bar shows. `.automatic` shows a
-  ///     navigation bar's while content is scrolled beneath it, and that of other bars always.
+  ///   - visibility: `.visible` for always, `.hidden` for never: then the content behind the bar shows. `.automatic`
+  ///     shows a navigation bar's while content is scrolled beneath it, and the background of other bars always.
   ///   - bars: The bars that are affected. Defaults to the navigation bar.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     navigationItem { $0.change(bars) { $0.visibility = visibility.bar } }

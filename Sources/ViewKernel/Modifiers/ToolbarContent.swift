@@ -104,7 +104,7 @@ public struct ToolbarContentBuilder {
 
 /// Several pieces of toolbar content in order, as the builder combines them.
 public struct _ToolbarContentGroup: ToolbarContent {
-  /// Primitive toolbar content: it has no body.
+  /// `Never`: the library handles this content itself and calls no `body`.
   public typealias Body = Never
   nonisolated(unsafe) private let pieces: [any ToolbarContent]
 
@@ -185,7 +185,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
 /// An item in a bar: one view or several, with a placement.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
-  /// Primitive toolbar content: it has no body.
+  /// `Never`: the library handles this content itself and calls no `body`.
   public typealias Body = Never
   private let placement: ToolbarItemPlacement
   nonisolated(unsafe) private let content: Content
@@ -217,7 +217,7 @@ extension ToolbarItem where ID == String {
 
 /// Several views in a bar, side by side, at one placement.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  /// Primitive toolbar content: it has no body.
+  /// `Never`: the library handles this content itself and calls no `body`.
   public typealias Body = Never
   private let placement: ToolbarItemPlacement
   nonisolated(unsafe) private let content: Content

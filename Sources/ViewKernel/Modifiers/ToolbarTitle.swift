@@ -1,7 +1,7 @@
 /// The place and the size of the title in a bar: see `toolbarTitleDisplayMode(_:)`.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
-  /// That of the page below; large on the root page.
+  /// The mode of the page below; large on the root page.
   public static var automatic: ToolbarTitleDisplayMode { Self(mode: .automatic) }
   /// A large title below the bar's buttons.
   public static var large: ToolbarTitleDisplayMode { Self(mode: .large) }

@@ -28,7 +28,7 @@ public struct _RotationEffect: Equatable {
 }
 
 extension _RotationEffect: TransformModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   var transform: HostTransform { .rotation(angle, anchor: anchor) }
@@ -49,7 +49,7 @@ public struct _ScaleEffect: Equatable {
 }
 
 extension _ScaleEffect: TransformModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   var transform: HostTransform { .scale(scale, anchor: anchor) }
@@ -65,7 +65,7 @@ public struct _TransformEffect: Equatable {
 }
 
 extension _TransformEffect: TransformModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   var transform: HostTransform { .affine(affine) }
@@ -99,7 +99,7 @@ public struct _Rotation3DEffect {
 }
 
 extension _Rotation3DEffect: TransformModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   var transform: HostTransform {

@@ -16,7 +16,7 @@ public struct _TraitWritingModifier<Trait: _ViewTraitKey> {
 }
 
 extension _TraitWritingModifier: EnclosingModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { ContainerTraitNode(self, in: builder) }

@@ -1,14 +1,14 @@
 public import Foundation
 public import HostTree
 
-/// A change of how a view looks or where it is shown that does not change its layout, made by calls upon an
+/// A change of how a view looks or where it is shown that does not change its layout, made by calls on an
 /// ``EmptyVisualEffect``.
 ///
-/// Each call returns an effect upon what the former calls have made, as the modifiers of the same names do for views.
+/// Each call returns an effect on what the former calls have made, as the modifiers of the same names do for views.
 /// Conforming types of one's own have no effect.
 public protocol VisualEffect: Sendable, Animatable {}
 
-/// The effect that changes nothing: what `visualEffect(_:)` and `scrollTransition` hand to their closure.
+/// The effect that changes nothing, which `visualEffect(_:)` and `scrollTransition` hand to their closure.
 public struct EmptyVisualEffect: VisualEffect {
   /// Creates an effect that changes nothing.
   public init() {}

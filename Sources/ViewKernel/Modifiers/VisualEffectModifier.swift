@@ -86,8 +86,8 @@ private final class EffectPresenter {
 extension View {
   /// Shows this view with effects that may depend on where it lies, without changing any layout.
   ///
-  /// The closure runs after layout, and again when what it has read of the geometry is different, as while the view is
-  /// scrolled. Its proxy tells of the view without the effect.
+  /// The closure runs after layout, and again when the values it has read of the geometry change, as while the view is
+  /// scrolled. Its proxy describes the view without the effect.
   ///
   /// ```swift
   /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -101,7 +101,7 @@ extension View {
   /// // └─ HostLabel "Aside" (0, 0, 43 x 20)
   /// ```
   ///
-  /// - Parameter effect: Returns what the calls upon its first argument, an effect that changes nothing, have made.
+  /// - Parameter effect: Returns what the calls on its first argument, an effect that changes nothing, have made.
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {

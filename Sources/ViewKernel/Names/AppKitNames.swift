@@ -3,7 +3,7 @@
 public import Foundation
 public import HostTree
 
-// As those of UIKit in `UIKitNames.swift`, for files that are written for macOS.
+// Like UIKit's names in `UIKitNames.swift`, for files that are written for macOS.
 #if !os(macOS)
   /// ``/HostTree/HostColor``, by the name that it has in `Color(nsColor:)` on macOS.
   public typealias NSColor = HostColor
@@ -11,7 +11,8 @@ public import HostTree
   public typealias NSImage = HostImage
   /// ``/HostTree/HostApplication``, by its name on macOS.
   public typealias NSApplication = HostApplication
-  /// ``/HostTree/HostDesktopApplicationDelegate``, by the name that it has in ``NSApplicationDelegateAdaptor`` on macOS.
+  /// ``/HostTree/HostDesktopApplicationDelegate``, by the name that it has in ``NSApplicationDelegateAdaptor`` on
+  /// macOS.
   public typealias NSApplicationDelegate = HostDesktopApplicationDelegate
   /// ``UIApplicationDelegateAdaptor``, by its name on macOS.
   public typealias NSApplicationDelegateAdaptor = UIApplicationDelegateAdaptor
@@ -33,7 +34,7 @@ public import HostTree
   public typealias NSFont = HostFont
 
   extension HostWindow {
-    /// How a window keeps what it shows. Nothing of it has an effect.
+    /// How a window stores its content. Nothing of it has an effect.
     public enum BackingStoreType: UInt, Sendable {
       /// Kept, the only kind that there is.
       case buffered = 2
@@ -122,9 +123,9 @@ public import HostTree
     public static let sRGB = NSColorSpace("sRGB")
     /// Display P3, whose components are converted to sRGB.
     public static let displayP3 = NSColorSpace("Display P3")
-    /// That of the display: sRGB here.
+    /// The colour space of the display: sRGB here.
     public static let deviceRGB = NSColorSpace("Device RGB")
-    /// That of no device: sRGB here.
+    /// The colour space of no device: sRGB here.
     public static let genericRGB = NSColorSpace("Generic RGB")
     /// sRGB with components out of 0...1, which are clamped here.
     public static let extendedSRGB = NSColorSpace("Extended sRGB")
@@ -162,11 +163,11 @@ public import HostTree
 #endif
 
 extension Color {
-  /// Creates a colour from that of a host, as ``init(uiColor:)``, by its name on macOS.
+  /// Creates a colour from a host's, as ``init(uiColor:)``, by its name on macOS.
   public init(nsColor: HostColor) { self.init(uiColor: nsColor) }
 }
 
 extension Image {
-  /// Creates an image from that of a host, as ``init(uiImage:)``, by its name on macOS.
+  /// Creates an image from a host's, as ``init(uiImage:)``, by its name on macOS.
   public init(nsImage: HostImage) { self.init(uiImage: nsImage) }
 }

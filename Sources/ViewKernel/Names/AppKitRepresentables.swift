@@ -18,7 +18,7 @@ public import HostTree
     /// The type of the coordinator. Defaults to `Void`: none.
     associatedtype Coordinator = Void
 
-    // Declared again, so that a method that returns a class `Coordinator` outside of the view tells the type.
+    // Declared again, so that a method that returns a class `Coordinator` outside of the view determines the type.
     /// Makes the coordinator: see ``HostViewRepresentable/makeCoordinator()``.
     func makeCoordinator() -> Coordinator
     /// Makes it: see ``HostViewRepresentable/makeHostView(context:)``.
@@ -56,7 +56,8 @@ public import HostTree
   /// ``/HostTree/HostViewController``, by its name on macOS.
   public typealias NSViewController = HostViewController
 
-  /// A view that shows a view controller, with the names that the methods have on macOS: a ``HostViewControllerRepresentable`` in all else.
+  /// A view that shows a view controller, with the names that the methods have on macOS: a
+  /// ``HostViewControllerRepresentable`` in all else.
   @MainActor @preconcurrency
   public protocol NSViewControllerRepresentable: HostViewControllerRepresentable
   where HostViewControllerType == NSViewControllerType {
@@ -66,7 +67,7 @@ public import HostTree
     associatedtype HostViewControllerType = NSViewControllerType
     /// The type of the coordinator. Defaults to `Void`: none.
     associatedtype Coordinator = Void
-    // Declared again, so that a method that returns a class `Coordinator` outside of the view tells the type.
+    // Declared again, so that a method that returns a class `Coordinator` outside of the view determines the type.
     /// Makes the coordinator: see ``HostViewControllerRepresentable/makeCoordinator()``.
     func makeCoordinator() -> Coordinator
 

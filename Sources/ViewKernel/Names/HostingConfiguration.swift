@@ -30,7 +30,7 @@ public struct HostingConfiguration<Content: View, Background: View>: HostContent
     self.init(content(), EmptyView())
   }
 
-  /// Sets what fills the cell behind the views.
+  /// Sets the fill of the cell behind the views.
   public func background<B: View>(@ViewBuilder content: () -> B) -> HostingConfiguration<Content, B> {
     copy(content())
   }
@@ -48,7 +48,7 @@ public struct HostingConfiguration<Content: View, Background: View>: HostContent
     return copy
   }
 
-  /// Sets the margins of some edges, in points. They default to those of a cell: 11 above and below, 16 at the sides.
+  /// Sets the margins of some edges, in points. They default to a cell's: 11 above and below, 16 at the sides.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
     margins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
   }

@@ -2,8 +2,8 @@
   import Foundation
   import HostTree
 
-  /// The look of a pointer, as AppKit's programs set it: for the pointer upon any window, where no view asks for another by
-  /// ``View/pointerStyle(_:)``.
+  /// The look of a pointer, as AppKit's programs set it: for the pointer over any window, where no view asks for
+  /// another by ``View/pointerStyle(_:)``.
   ///
   /// ```swift
   /// struct Map: View {

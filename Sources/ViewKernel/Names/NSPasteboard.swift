@@ -82,7 +82,7 @@
       return true
     }
 
-    /// Adds objects, such as an `NSString` or an `NSURL`, after what there is, and returns true.
+    /// Adds objects, such as an `NSString` or an `NSURL`, after the present ones, and returns true.
     @discardableResult
     public func writeObjects(_ objects: [any NSItemProviderWriting]) -> Bool {
       HostPasteboard.general.itemProviders += objects.map { NSItemProvider(object: $0) }
@@ -97,8 +97,8 @@
 
     /// The data of a type of the first thing that has it; nil if there is none, or if they are not there at once.
     public func data(forType dataType: PasteboardType) -> Data? {
-      // Unsafe as the handler may come on another thread. One that comes before the function returns has written by then; what a later
-      // one writes is not read.
+      // Unsafe as the handler may come on another thread. One that comes before the function returns has written by
+      // then; what a later one writes is not read.
       nonisolated(unsafe) var loaded: Data?
       let provider = HostPasteboard.general.itemProviders.first {
         $0.hasItemConformingToTypeIdentifier(dataType.rawValue)

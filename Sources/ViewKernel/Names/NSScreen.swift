@@ -10,7 +10,7 @@
     /// Creates the screen by AppKit's name.
     nonisolated public init(_ screen: HostScreen) { self.screen = screen }
 
-    /// The screen of the key window, here that of all windows that are given no other; never nil.
+    /// The screen of the key window, here of all windows that are given no other; never nil.
     nonisolated public static var main: NSScreen? { NSScreen(.main) }
     /// The only screen.
     nonisolated public static var screens: [NSScreen] { [NSScreen(.main)] }

@@ -3,7 +3,7 @@
 #if !os(macOS)
   public import HostTree
 
-  /// A view that blurs what is behind it, by AppKit's name and with AppKit's materials.
+  /// A view that blurs the content behind it, by AppKit's name and with AppKit's materials.
   ///
   /// ```swift
   /// struct Blur: NSViewRepresentable {
@@ -22,7 +22,7 @@
   /// }
   /// ```
   open class NSVisualEffectView: HostView {
-    /// What the view looks like: how much of what is behind it shows.
+    /// The look of the view: how much of the content behind it shows.
     public enum Material: Int, CaseIterable, Sendable {
       /// Former materials, which AppKit has replaced by those that say what they are for.
       case appearanceBased = 0
@@ -45,9 +45,9 @@
       }
     }
 
-    /// What is blurred. Nothing lies behind a window here, so that both look the same.
+    /// The content that is blurred. Nothing lies behind a window here, so that both look the same.
     public enum BlendingMode: Int, Sendable {
-      /// What is behind the window; what is behind the view in its window.
+      /// The content behind the window; the content behind the view in its window.
       case behindWindow, withinWindow
     }
 
@@ -61,7 +61,7 @@
     public final var material = Material.appearanceBased {
       didSet { if material != oldValue { setNeedsDisplay() } }
     }
-    /// What is blurred. Defaults to `behindWindow`.
+    /// The content that is blurred. Defaults to `behindWindow`.
     public final var blendingMode = BlendingMode.behindWindow
     /// When the view blurs. Defaults to `followsWindowActiveState`.
     public final var state = State.followsWindowActiveState {

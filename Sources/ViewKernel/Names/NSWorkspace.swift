@@ -2,7 +2,7 @@
   public import Foundation
   import HostTree
 
-  /// What AppKit's programs ask of the desktop: to open something in another program.
+  /// Requests of AppKit's programs to the desktop: to open something in another program.
   @MainActor @preconcurrency
   public final class NSWorkspace {
     /// The workspace, the only one.
@@ -20,7 +20,8 @@
       return isOpened
     }
 
-    /// Shows files in the desktop's file browser. There is none here: it opens the folder of the first one, as ``open(_:)`` does.
+    /// Shows files in the desktop's file browser. There is none here: it opens the folder of the first one, as
+    /// ``open(_:)`` does.
     public func activateFileViewerSelecting(_ fileURLs: [URL]) {
       if let first = fileURLs.first { open(first.deletingLastPathComponent()) }
     }
@@ -32,7 +33,7 @@
     public enum FeedbackPattern: Int, Hashable, Sendable {
       /// Anything.
       case generic = 0
-      /// What is dragged is aligned with something.
+      /// The feedback when a dragged view is aligned with something.
       case alignment = 1
       /// A pressure moved to another level.
       case levelChange = 2
@@ -63,7 +64,7 @@
       }
     }
 
-    /// What plays the feedback.
+    /// The performer that plays the feedback.
     @MainActor @preconcurrency public static var defaultPerformer: Performer { Performer() }
   }
 #endif

@@ -20,14 +20,16 @@ public import HostTree
   /// Makes the former context the current one.
   public func UIGraphicsPopContext() { HostGraphicsContext.popCurrent() }
 
-  /// Makes a new context for an image of a size in points the current one, until the paired ``UIGraphicsEndImageContext()``.
+  /// Makes a new context for an image of a size in points the current one, until the paired
+  /// ``UIGraphicsEndImageContext()``.
   public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-  /// Makes a new context for an image of a size in points the current one, until the paired ``UIGraphicsEndImageContext()``.
+  /// Makes a new context for an image of a size in points the current one, until the paired
+  /// ``UIGraphicsEndImageContext()``.
   ///
   /// - Parameters:
   ///   - size: The size.
-  ///   - opaque: Whether black is behind what is drawn.
+  ///   - opaque: Whether black is behind the drawing.
   ///   - scale: The pixels of a point that the image says it has; 1 for 0.
   public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let format = HostGraphicsImageRendererFormat()
@@ -36,7 +38,7 @@ public import HostTree
     HostGraphicsContext.pushCurrent(HostGraphicsContext(bounds: CGRect(origin: .zero, size: size), format: format))
   }
 
-  /// The image of what was drawn into the current context so far; nil without one, or if it has no size.
+  /// The image of the drawing in the current context so far; nil without one, or if it has no size.
   public func UIGraphicsGetImageFromCurrentImageContext() -> HostImage? { HostGraphicsContext.current?.makeImage() }
 
   /// Makes the former context the current one.
@@ -64,6 +66,6 @@ public import HostTree
     context.restoreGState()
   }
 
-  /// Clips what the current context draws from now on to a rectangle.
+  /// Clips later drawing into the current context to a rectangle.
   public func UIRectClip(_ rect: CGRect) { HostGraphicsContext.current?.clip(to: rect) }
 #endif

@@ -3,7 +3,8 @@
 public import HostTree
 
 #if !(os(iOS) || os(tvOS) || os(visionOS) || os(watchOS))
-  /// A gesture recognizer for a view, with the names that the methods have on iOS: a ``HostGestureRecognizerRepresentable`` in all else.
+  /// A gesture recognizer for a view, with the names that the methods have on iOS: a
+  /// ``HostGestureRecognizerRepresentable`` in all else.
   @MainActor @preconcurrency
   public protocol UIGestureRecognizerRepresentable<UIGestureRecognizerType>: HostGestureRecognizerRepresentable
   where HostGestureRecognizerType == UIGestureRecognizerType {
@@ -14,7 +15,7 @@ public import HostTree
     /// The type of the coordinator. Defaults to `Void`: none.
     associatedtype Coordinator = Void
 
-    // Declared again, so that a method that returns a class `Coordinator` outside of the view tells the type.
+    // Declared again, so that a method that returns a class `Coordinator` outside of the view determines the type.
     /// Makes the coordinator: see ``HostGestureRecognizerRepresentable/makeCoordinator(converter:)``.
     func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
     /// Makes it: see ``HostGestureRecognizerRepresentable/makeHostGestureRecognizer(context:)``.

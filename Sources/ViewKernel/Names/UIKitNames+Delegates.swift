@@ -2,7 +2,7 @@
 
 public import HostTree
 
-// What the classes of `UIKitNames+Hosts.swift` ask and take, by UIKit's names: delegates, items, kinds.
+// UIKit's names for the parts of the classes of `UIKitNames+Hosts.swift`: delegates, items, kinds.
 #if !(os(iOS) || os(tvOS) || os(visionOS) || os(watchOS))
   /// ``/HostTree/HostNavigationControllerDelegate``, by its name on iOS.
   public typealias UINavigationControllerDelegate = HostNavigationControllerDelegate

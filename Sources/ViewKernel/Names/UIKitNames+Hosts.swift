@@ -2,8 +2,8 @@
 
 public import HostTree
 
-// The classes of hosts that have UIKit's shape, by its names, for representables and helpers of files that are written for iOS. What they have
-// is in the documentation of HostTree: much of UIKit's API, and not all.
+// The classes of hosts that have UIKit's shape, by its names, for representables and helpers of files that are written
+// for iOS. Their members are in the documentation of HostTree: much of UIKit's API, and not all.
 #if !(os(iOS) || os(tvOS) || os(visionOS) || os(watchOS))
   /// ``/HostTree/HostView``, by its name on iOS.
   public typealias UIView = HostView

@@ -2,8 +2,9 @@
 
 public import HostTree
 
-// On iOS, files that import SwiftUI alone have UIKit's names. Here they have those that SwiftUI's own declarations use, and those that
-// views use most: a delegate of the application, the screen, the device, the pasteboard, feedback. Where there is UIKit, the names are its.
+// On iOS, files that import SwiftUI alone have UIKit's names. Here they have those that SwiftUI's own declarations use,
+// and those that views use most: a delegate of the application, the screen, the device, the pasteboard, feedback. Where
+// there is UIKit, the names are its.
 #if !(os(iOS) || os(tvOS) || os(visionOS) || os(watchOS))
   /// ``/HostTree/HostColor``, by the name that it has in `Color(uiColor:)` on Apple's systems.
   public typealias UIColor = HostColor
@@ -23,7 +24,8 @@ public import HostTree
   public typealias UIKeyboardType = HostKeyboardType
   /// ``/HostTree/HostTextContentType``, by the name that it has in `textContentType(_:)` on Apple's systems.
   public typealias UITextContentType = HostTextContentType
-  /// ``/HostTree/HostTextAutocapitalizationType``, by the name that it has in `autocapitalization(_:)` on Apple's systems.
+  /// ``/HostTree/HostTextAutocapitalizationType``, by the name that it has in `autocapitalization(_:)` on Apple's
+  /// systems.
   public typealias UITextAutocapitalizationType = HostTextAutocapitalizationType
   /// ``/HostTree/HostFeedbackGenerator``, by its name on iOS.
   public typealias UIFeedbackGenerator = HostFeedbackGenerator

@@ -15,7 +15,7 @@ public import HostTree
     /// The type of the coordinator. Defaults to `Void`: none.
     associatedtype Coordinator = Void
 
-    // Declared again, so that a method that returns a class `Coordinator` outside of the view tells the type.
+    // Declared again, so that a method that returns a class `Coordinator` outside of the view determines the type.
     /// Makes the coordinator: see ``HostViewRepresentable/makeCoordinator()``.
     func makeCoordinator() -> Coordinator
     /// Makes it: see ``HostViewRepresentable/makeHostView(context:)``.
@@ -50,7 +50,8 @@ public import HostTree
   /// ``HostViewRepresentableContext``, by its name on iOS.
   public typealias UIViewRepresentableContext = HostViewRepresentableContext
 
-  /// A view that shows a view controller, with the names that the methods have on iOS: a ``HostViewControllerRepresentable`` in all else.
+  /// A view that shows a view controller, with the names that the methods have on iOS: a
+  /// ``HostViewControllerRepresentable`` in all else.
   @MainActor @preconcurrency
   public protocol UIViewControllerRepresentable: HostViewControllerRepresentable
   where HostViewControllerType == UIViewControllerType {
@@ -61,7 +62,7 @@ public import HostTree
     /// The type of the coordinator. Defaults to `Void`: none.
     associatedtype Coordinator = Void
 
-    // Declared again, so that a method that returns a class `Coordinator` outside of the view tells the type.
+    // Declared again, so that a method that returns a class `Coordinator` outside of the view determines the type.
     /// Makes the coordinator: see ``HostViewControllerRepresentable/makeCoordinator()``.
     func makeCoordinator() -> Coordinator
     /// Makes it: see ``HostViewControllerRepresentable/makeHostViewController(context:)``.

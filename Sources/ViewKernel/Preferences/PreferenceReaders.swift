@@ -10,7 +10,7 @@ public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equ
 }
 
 extension _PreferenceActionModifier: EnclosingModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { PreferenceActionNode(self, in: builder) }
@@ -77,8 +77,8 @@ where Key.Value: Equatable {
     graph.owner.enqueueEffect(.late) { [weak self] in self?.perform() }
   }
 
-  /// Calls the action once for all that has changed until now: a value from a `GeometryReader` comes with the layout, and takes the place of
-  /// the one that was read before.
+  /// Calls the action once for all that has changed until now: a value from a `GeometryReader` comes with the layout,
+  /// and takes the place of the one that was read before.
   private func perform() {
     isEnqueued = false
     guard let value, value != lastValue else { return }

@@ -44,8 +44,8 @@ extension PreferenceCollector: EnclosingModifier {
 final class PreferenceCollectorNode<Key: PreferenceKey>: PreferenceReaderNode<PreferenceCollector<Key>, Key> {
   override func didRead(_ value: Key.Value) {
     if modifier.value.isCollected { return modifier.value.collect(value) }
-    // The first value is one with all contributions, as in SwiftUI, which asks for them as they are needed: also of views that are made of
-    // other views, and of the content of geometry readers, which comes with the layout.
+    // The first value is one with all contributions, as in SwiftUI, which asks for them as they are needed: also of
+    // views that are made of other views, and of the content of geometry readers, which comes with the layout.
     guard graph.isQuiet else { return readLater() }
     guard graph.awaitsLayout else { return modifier.value.collect(value) }
     graph.owner.enqueueAfterLayout { [weak self] in

@@ -10,7 +10,7 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey> {
 }
 
 extension _PreferenceWritingModifier: EnclosingModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { PreferenceWriterNode(self, in: builder) }
@@ -18,7 +18,7 @@ extension _PreferenceWritingModifier: EnclosingModifier {
 
 /// The modifier behind `transformPreference(_:_:)`. It has SwiftUI's name, since printed types show it.
 public struct _PreferenceTransformModifier<Key: PreferenceKey> {
-  /// Changes the combined value of the content. What it reads is tracked.
+  /// Changes the combined value of the content. Its reads are tracked.
   public var transform: (inout Key.Value) -> Void
 
   /// Creates the modifier; `key` only states the type.
@@ -26,7 +26,7 @@ public struct _PreferenceTransformModifier<Key: PreferenceKey> {
 }
 
 extension _PreferenceTransformModifier: EnclosingModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { PreferenceTransformNode(self, in: builder) }

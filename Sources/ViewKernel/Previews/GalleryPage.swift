@@ -3,7 +3,8 @@ import Foundation
 
 /// The index as an HTML page: by module and file, the variants of each preview side by side.
 ///
-/// In a file it is self-contained. Where the previews are shown live, it is styled by a file, and leads to their windows.
+/// In a file it is self-contained. Where the previews are shown live, it is styled by a file, and leads to their
+/// windows.
 @MainActor
 struct GalleryPage {
   private let pictures: [PreviewPictures]

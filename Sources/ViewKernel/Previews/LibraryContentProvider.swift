@@ -1,6 +1,7 @@
 // Tests: `LibraryContentProviderTests`.
 
-/// What Xcode's library offers of a package's views and modifiers; there is no such library here, so that it has no effect.
+/// The views and modifiers of a package that Xcode's library offers; there is no such library here, so that it has no
+/// effect.
 ///
 /// ```swift
 /// struct Library: LibraryContentProvider {
@@ -43,7 +44,7 @@ public struct LibraryItem {
     public static let other = Category(name: "other")
   }
 
-  /// The title; nil for that of the code.
+  /// The title; nil for the code's.
   public let title: String?
   /// Whether the library shows the entry.
   public let isVisible: Bool

@@ -5,7 +5,7 @@ public struct Preview {
   /// The type parameter of traits for views, host views and controllers.
   public enum ViewTraits {}
 
-  /// Creates the content of a preview, anew each time it is shown.
+  /// Creates the content of a preview, again each time it is shown.
   package enum Body {
     case view(@MainActor () -> any View)
     case hostView(@MainActor () -> HostView)

@@ -2,7 +2,7 @@ import HostTree
 
 /// A preview that was found in the program.
 package struct FoundPreview {
-  /// The name; defaults to that of the file or type.
+  /// The name; defaults to the name of the file or type.
   package let name: String
   package let module: String
   /// The file name; for a `PreviewProvider`, whose file is unknown, the type name.
@@ -26,7 +26,7 @@ package struct FoundPreview {
 /// Finds all previews of the program.
 @MainActor
 package enum PreviewList {
-  /// Returns the previews that are linked into the program, by module, file and line; those of `PreviewProvider`s
+  /// Returns the previews that are linked into the program, by module, file and line; previews of `PreviewProvider`s
   /// follow at the end of each module, by type name.
   ///
   /// If they can't be found, the list is empty, and ``HostDiagnostics`` gets a sentence.

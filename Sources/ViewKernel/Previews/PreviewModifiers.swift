@@ -33,7 +33,7 @@ public enum InterfaceOrientation: String, CaseIterable, Identifiable, Hashable, 
 }
 
 extension View {
-  /// Sets the size of this preview. Defaults to that of a device.
+  /// Sets the size of this preview. Defaults to a device's.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
     modifier(PreviewRemark(trait: PreviewTrait(kind: .layout(value))))
   }

@@ -16,7 +16,7 @@ enum PreviewSample {
       // The outermost remark comes first: its name wins. Of several traits the last one wins, hence the reversal.
       let name = remarks.lazy.compactMap(\.name).first
       let traits = remarks.reversed().compactMap(\.trait)
-      // Evaluated anew each time, so that its objects are new as well.
+      // Evaluated again each time, so that its objects are new as well.
       return Preview(
         name: name, traits: traits,
         body: .view {

@@ -90,7 +90,7 @@ public protocol ContainerValueKey {
   static var defaultValue: Value { get }
 }
 
-/// What a modifier says of its view to the container around it. Of several for one key, the inner one counts.
+/// A value that a modifier sets on its view for the container around it. Of several for one key, the inner one counts.
 @MainActor
 protocol ContainerTrait {
   func amend(_ values: inout ContainerValues)
@@ -122,7 +122,7 @@ extension ViewNode {
 }
 
 extension Row {
-  /// What modifiers around this row and of its own view set for its container; the outermost first.
+  /// The values that modifiers around this row and of its own view set for its container; the outermost first.
   var containerTraits: [any ContainerTrait] {
     var traits = containerTraitsAround
     var view = rowView

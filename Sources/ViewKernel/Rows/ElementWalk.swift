@@ -22,14 +22,14 @@ extension Sequence {
 }
 
 extension RandomAccessCollection {
-  /// Calls `body` with each position, the address of the element there, and that of the element at the same position in
-  /// another collection, in order, until it returns false or one of the two ends.
+  /// Calls `body` with each position, the address of the element there, and the address of the element at the same
+  /// position in another collection, in order, until it returns false or one of the two ends.
   ///
   /// - Parameters:
   ///   - start: The offset of the first element.
   ///   - otherStart: The offset of the first element of the other collection. Positions count from both.
-  ///   - firstDifference: Finds the first position in a range at which the elements at two addresses differ, so
-  ///     that those before are skipped without a call; the range's end if there is none; nil, at each call, to skip none.
+  ///   - firstDifference: Finds the first position in a range at which the elements at two addresses differ, so that
+  ///     those before are skipped without a call; the range's end if there is none; nil, at each call, to skip none.
   /// - Returns: The position at which it ended.
   func walk<Other: Collection>(
     from start: Int, along other: Other, from otherStart: Int,

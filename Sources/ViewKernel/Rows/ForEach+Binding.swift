@@ -2,7 +2,8 @@
 ///
 /// `ForEach` and `List` take it where SwiftUI takes `Binding<C>`, and the same calls compile. With a mistake in the
 /// content of a `ForEach` over plain elements, the compiler would choose the initializer for bindings, which fails
-/// before the content is looked at, and tell of the data instead of the mistake. A missing conformance it rejects later.
+/// before the content is looked at, and would report the data instead of the mistake. A missing conformance it rejects
+/// later.
 public protocol _BindingCollection: RandomAccessCollection where Element == Binding<Bound.Element> {
   /// The collection behind the binding.
   associatedtype Bound: MutableCollection & RandomAccessCollection

@@ -1,4 +1,4 @@
-/// A view for each element of a collection. Elements are told apart by their identity, so a view keeps its state and
+/// A view for each element of a collection. Elements are distinguished by their identity, so a view keeps its state and
 /// its hosts when its element moves.
 ///
 /// ```swift
@@ -27,20 +27,21 @@
 /// // Ben appears
 /// ```
 ///
-/// Elements with the same identity are reported; they are told apart by their order.
+/// Elements with the same identity are reported; they are distinguished by their order.
 ///
 /// The closure runs for an element when it is new or differs in any of its fields, whatever its `==` says; when what
 /// the closure has captured differs; and when something that it read has changed (a state, the environment, an
 /// `@Observable` object). It must depend on nothing else. Objects that don't publish their changes count as changed
 /// each time, in elements and in the closure's captures.
 ///
-/// The closure must not change anything, as no body may: it can run twice for an element in one update, and for elements
-/// that have not changed. Where it runs for most elements of a long list, its reads are tracked for up to 64 elements
-/// together. If it comes to read an `@Observable` object for one of them, and never has before for any element, it runs
-/// again for all of these; and when what one of them has read changes, it runs for all of these once more.
+/// The closure must not change anything, as no body may: it can run twice for an element in one update, and for
+/// elements that have not changed. Where it runs for most elements of a long list, its reads are tracked for up to 64
+/// elements together. If it comes to read an `@Observable` object for one of them, and never has before for any
+/// element, it runs again for all of these; and when what one of them has read changes, it runs for all of these once
+/// more.
 ///
 /// A collection that computes its elements on access (a lazy one, or one that reads a state or an object) is read as a
-/// whole once for each update. What it reads becomes a dependency, so that the views follow it.
+/// whole once for each update. Its reads become dependencies, so that the views follow them.
 ///
 /// An update takes O(n) for n elements, about 20 nanoseconds for each for which the closure does not run; O(1) if
 /// closure and data are the same as before, and there are no objects in the elements. The elements of an array are
@@ -72,7 +73,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends one node, whose children are the elements' nodes.

@@ -135,7 +135,8 @@ final class ForEachSource<Element, Content: View>: CodeKind {
 /// The node of one element of a `ForEach`. It runs the content closure as other nodes run a body, so that only the
 /// elements that have read what has changed are updated.
 final class ForEachItemNode<Element, Content: View>: ReaderNode {
-  // Owned by the node of the `ForEach`, which outlives this one while the closure may run: only a departure outlives it.
+  // Owned by the node of the `ForEach`, which outlives this one while the closure may run: only a departure outlives
+  // it.
   private unowned(unsafe) let source: ForEachSource<Element, Content>
   /// Set before the content is updated. Without exclusivity checks, as each access in a long list would pay for one.
   @exclusivity(unchecked) var element: Element

@@ -105,7 +105,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       updateAll(to: data, hasSameProperty, noting: &changed)
     }
     if source.hasFired {
-      // Those that wait because of what they have read run along with them.
+      // Rows that wait because of values that they have read run along with them.
       for item in changed { item.flags.insert(.needsRefresh) }
       changed = items.filter { $0.flags.contains(.needsRefresh) && !$0.flags.contains(.isOutOfDate) }
       source.forgetFired()

@@ -1,6 +1,6 @@
 // Tests: `LazyTransitionsTests`, `TransitionTraitNodeTests`.
 
-/// Adds nodes around those of a view, if a container with rows or a transition among the ancestors requires it.
+/// Adds nodes around a view's, if a container with rows or a transition among the ancestors requires it.
 extension HostingView {
   func addElement<V: View>(_ view: V, to builder: inout NodeBuilder) {
     switch ElementKind.of(V.self, builder.passedOn) {
@@ -19,7 +19,7 @@ extension HostingView {
   }
 }
 
-/// What a view is resolved to if its parent passes flags on.
+/// The kind of element that a view is resolved to if its parent passes flags on.
 private enum ElementKind {
   /// Its own nodes.
   case itself

@@ -27,7 +27,7 @@ final class KnownElements<Data: RandomAccessCollection> {
     return data
   }
 
-  /// The first number, if the elements are those of a range of integers.
+  /// The first number, if the elements are a range of integers.
   var firstNumber: Int? { collection?.numbers?.lowerBound }
 
   /// The number of elements.
@@ -36,7 +36,7 @@ final class KnownElements<Data: RandomAccessCollection> {
   /// Whether a collection surely has these elements, found in O(1).
   func areElements(of data: Data) -> Bool { collection?.hasSameElements(as: data) ?? false }
 
-  /// Visits the known elements from an offset on, along with those of a new collection: see
+  /// Visits the known elements from an offset on, along with a new collection's: see
   /// ``RandomAccessCollection/walk(from:along:from:firstDifference:_:)``.
   func walk(
     from knownStart: Int = 0, along data: Data, from start: Int = 0,
@@ -49,7 +49,7 @@ final class KnownElements<Data: RandomAccessCollection> {
     return data.walk(from: start, along: copies, from: knownStart, firstDifference: firstDifference, body)
   }
 
-  /// Replaces the known elements by those of another collection.
+  /// Replaces the known elements by another collection's.
   ///
   /// - Parameters:
   ///   - data: The collection.

@@ -24,7 +24,7 @@ final class RowCollector: Gathering {
   /// The hosts of departing content, shown until its transition ends. Lists do not show them.
   let departing = HostCollector()
   private(set) var isInSection = false
-  /// Whether sections are told apart; if not, header, content and footer of each are rows like others.
+  /// Whether sections are distinguished; if not, header, content and footer of each are rows like others.
   let tellsSections: Bool
 
   init(tellsSections: Bool = true) {

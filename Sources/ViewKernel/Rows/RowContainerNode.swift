@@ -12,7 +12,7 @@ import HostTree
 /// - **leave**: the row leaves the viewport. A container with a ``keptCount`` caches it with its state until so many
 ///   others have left the viewport since; else it is unmounted at once (``rowDidLeave(_:of:)``).
 /// - **rows changed**: rows are collected again at the end of the update and compared by the nodes that make them, and
-///   the host is told where each is now, so that views, lengths and the scroll offset stay.
+///   the host gets the current place of each, so that views, lengths and the scroll offset stay.
 ///
 /// Subclasses are the data sources of their hosts.
 class RowContainerNode<Own: HostConfiguration>: HostNode<Own> {
@@ -49,7 +49,7 @@ class RowContainerNode<Own: HostConfiguration>: HostNode<Own> {
 
   // MARK: For subclasses
 
-  /// Hands the host what else was collected, before it is told of changes.
+  /// Hands the host what else was collected, before it is notified of changes.
   func didCollectRows(_ collector: RowCollector) {}
 
   /// Whether the host shows the rows of this node. If it has no data source yet, this node becomes it, and false is
@@ -58,7 +58,7 @@ class RowContainerNode<Own: HostConfiguration>: HostNode<Own> {
     preconditionFailure("A container with rows is its host's data source.")
   }
 
-  /// Tells the host where rows are now.
+  /// Moves the host's rows to their current places.
   func moveRows(_ changes: RowSnapshot.Changes) {}
 
   /// Hands the host the contents of the visible rows.

@@ -24,7 +24,7 @@ struct RowSnapshot {
 
   private struct Run {
     let source: Source
-    /// The identity of the rows' source; compared with that of the former snapshot, whose objects are still alive then.
+    /// The identity of the rows' source; compared with the former snapshot's, whose objects are still alive then.
     let id: ObjectIdentifier
     let start: Int
     let count: Int
@@ -33,7 +33,7 @@ struct RowSnapshot {
   private struct SectionRuns {
     /// The section's node; for loose rows between sections, the section's index.
     let id: AnyHashable
-    /// Retained, lest another node be allocated at its address and be taken for this one.
+    /// Retained, so that no other node is allocated at its address and taken for this one.
     let node: ViewNode?
     let header: (any Row)?
     let footer: (any Row)?
@@ -141,7 +141,7 @@ struct RowSnapshot {
 
   // MARK: Differences
 
-  /// Maps the sections and rows of `former` to those of this snapshot.
+  /// Maps the sections and rows of `former` to this snapshot's.
   struct Changes {
     var isUnchanged: Bool
     let section: (Int) -> Int?

@@ -3,8 +3,8 @@ import Observation
 /// One registration with Observation for what the closures of up to ``maximumCount`` elements of a `ForEach` have read.
 ///
 /// The rows of `ForEach(model.rows.indices, id: \.self) { Row(model.rows[$0]) }` all read the same array. With a
-/// registration each, one change of the array invokes as many callbacks as there are rows, and registers as often again,
-/// which takes several times as long as the closures.
+/// registration each, one change of the array invokes as many callbacks as there are rows, and registers as often
+/// again, which takes several times as long as the closures.
 ///
 /// - **run**: the closures of some elements run, and what they read becomes one registration (``ForEachSource``).
 /// - **fire**: something that one of them has read changes; all elements that are still members are invalidated.
@@ -15,7 +15,7 @@ import Observation
 /// run on their own from then on.
 package final class SharedObservation: Observable, @unchecked Sendable {
   /// How many elements share a registration at most, and how many of a `ForEach` must run at once for that. Random
-  /// programs share those of two.
+  /// programs share tokens of two.
   @MainActor @exclusivity(unchecked) package static var maximumCount = 64
 
   // Confined to the main actor, like the nodes. Sendable for Observation, which may call back on any thread.

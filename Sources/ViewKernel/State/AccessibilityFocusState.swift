@@ -14,8 +14,8 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
 
 /// A property wrapper that reads and moves an assistive tool among the views in this view.
 ///
-/// Bind views to it with `accessibilityFocused(_:)` or `accessibilityFocused(_:equals:)`. When the tool comes to one of them, the state gets
-/// its value; when it leaves, it is false or nil. Writing it asks the tool to go there:
+/// Bind views to it with `accessibilityFocused(_:)` or `accessibilityFocused(_:equals:)`. When the tool comes to one of
+/// them, the state gets its value; when it leaves, it is false or nil. Writing it asks the tool to go there:
 /// ``/HostTree/HostView/accessibilityElementIsFocused`` says where.
 ///
 /// ```swift
@@ -52,7 +52,8 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     place = FocusLocation(nothing: nil)
   }
 
-  /// The value of the view where the tool is. Outside of a mounted view it is false or nil, and a write is reported and ignored.
+  /// The value of the view where the tool is. Outside of a mounted view it is false or nil, and a write is reported and
+  /// ignored.
   public var wrappedValue: Value {
     get { projectedValue.wrappedValue }
     nonmutating set { projectedValue.wrappedValue = newValue }

@@ -98,8 +98,8 @@ extension View {
 // MARK: Types of values
 
 extension AppStorage where Value == Bool {
-  /// Creates a Boolean property. `wrappedValue` is the default while the key has no value; a nil `store` means that of
-  /// `defaultAppStorage(_:)`.
+  /// Creates a Boolean property. `wrappedValue` is the default while the key has no value; a nil `store` means the
+  /// store of `defaultAppStorage(_:)`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, store, .plain(wrappedValue))
   }
@@ -165,7 +165,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(key, store, .optional()) }
   /// Creates an optional string property. Nil stands for no value; writing nil removes the key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(key, store, .optional()) }
-  /// Creates an optional URL property, stored as an absolute string. Nil stands for no value; writing nil removes the key.
+  /// Creates an optional URL property, stored as an absolute string. Nil stands for no value; writing nil removes the
+  /// key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(key, store, .optionalURL()) }
   /// Creates an optional data property. Nil stands for no value; writing nil removes the key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(key, store, .optional()) }

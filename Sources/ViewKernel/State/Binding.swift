@@ -26,7 +26,7 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   /// Creates a binding from two closures. `set` also receives the transaction of the write: the current one, for
-  /// example that of `withAnimation` or of ``animation(_:)``.
+  /// example by `withAnimation` or ``animation(_:)``.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = ClosureLocation(get) { set($0, Transaction.current) }
   }

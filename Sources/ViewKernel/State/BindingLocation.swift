@@ -31,7 +31,7 @@ final class ClosureLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
   override func get() -> Value { ReaderNode.watching(functions.get) }
   override func set(_ newValue: Value) { functions.set(newValue) }
 
-  /// Whether everything that the closures have captured invalidates its readers. What else they read is unknown, so no
+  /// Whether everything that the closures have captured invalidates its readers. Their other reads are unknown, so no
   /// two locations are equal.
   override var tellsOfChanges: Bool {
     MainActor.assumeIsolated { ValueComparison.ofInput(Functions.self).areEqual(functions, functions) }

@@ -1,6 +1,6 @@
 // Tests: `FocusStateTests`, `AccessibilityFocusedTests`.
 
-/// Where a focus state and its bindings keep their value, for the keyboard's focus and for that of assistive tools.
+/// Where a focus state and its bindings keep their value, for the keyboard's focus and for assistive tools'.
 struct FocusLocation<Value: Hashable> {
   /// Nil outside of a mounted view.
   var stored: StateLocation<Value>?

@@ -12,11 +12,11 @@ protocol FocusPublishing: ViewNode {
   func watchFocus(for store: FocusStore)
 }
 
-/// The focused values of a graph: those of the publishers around the first responder.
+/// The focused values of a graph: the values of the publishers around the first responder.
 ///
-/// They are looked up anew in the effects pass after a publisher or the first responder has changed. Then the hosts are
-/// in place; and a view that reads what it publishes itself takes a further round of the settle, instead of an update
-/// without end.
+/// They are looked up again in the effects pass after a publisher or the first responder has changed. Then the hosts
+/// are in place; and a view that reads what it publishes itself takes a further round of the settle, instead of an
+/// update without end.
 @MainActor
 final class FocusStore: KeptByGraph {
   /// A value, and the number of the node that publishes it.
@@ -57,7 +57,7 @@ final class FocusStore: KeptByGraph {
     isWaiting = false
     publishers.first?.watchFocus(for: self)
     var new: [Found] = []
-    // What is nearer to the focus comes later, and wins.
+    // A publisher that is nearer to the focus comes later, and wins.
     let fromOutside = publishers.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
     for isForScene in [true, false] {
       for publisher in fromOutside where publisher.isForScene == isForScene && publisher.isOnScreen {

@@ -1,4 +1,4 @@
-/// A property wrapper for a namespace that is unique to a mounted view. Identities in it, such as those of
+/// A property wrapper for a namespace that is unique to a mounted view. Identities in it, such as in
 /// `matchedGeometryEffect`, differ from equal ones in other namespaces.
 @propertyWrapper
 public struct Namespace: DynamicProperty {

@@ -96,7 +96,7 @@ final class ObservedStorage<ObjectType: ObservableObject> {
 
   /// Observes another object, or none.
   ///
-  /// - Returns: Whether the object is another one.
+  /// - Returns: Whether the object differs.
   @discardableResult
   func observe(_ new: ObjectType?) -> Bool {
     guard new !== object else { return false }

@@ -3,8 +3,8 @@ public import Foundation
 /// A property wrapper for a value that a scene stores under a key. All views of the scene that use the same key share
 /// it.
 ///
-/// The values live as long as the hosting view of the scene: longer than the views. An application that runs in a browser
-/// finds them again at its next launch; elsewhere they do not persist between launches.
+/// The values live as long as the hosting view of the scene: longer than the views. An application that runs in a
+/// browser finds them again at its next launch; elsewhere they do not persist between launches.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String

@@ -107,7 +107,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     return valueLock.withLock { value }
   }
 
-  /// The value that a node sees: a former one while its graph shows a transaction before that of the last write.
+  /// The value that a node sees: a former one while its graph shows a transaction before the last write's.
   @inline(never)
   private func value(shownTo node: ReaderNode) -> Value {
     let shown = MainActor.assumeIsolated { node.graph.shownNumber }

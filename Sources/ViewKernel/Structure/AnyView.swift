@@ -3,7 +3,7 @@
 /// The type is part of the identity: when it changes, the old content is unmounted at once, with its state and without
 /// its transition.
 public struct AnyView: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   @usableFromInline nonisolated(unsafe) let box: AnyViewBox

@@ -33,7 +33,7 @@ extension ConditionalStorage where TrueContent: ~Copyable, FalseContent: ~Copyab
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends one node, which replaces its content when the branch changes.
@@ -93,7 +93,7 @@ final class ConditionalNode<Branches: ViewChoice>: ChangingNode<Branches> {
 
 /// An optional view: the result of `if` without `else` in a view builder.
 extension Optional: View where Wrapped: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends one node, which mounts the view while there is one.

@@ -2,7 +2,7 @@
 
 /// A view without content: it shows nothing and takes no space in stacks, spacing included.
 public struct EmptyView: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   /// Creates the view; all its values are the same.
   @inlinable

@@ -8,7 +8,7 @@ public struct EquatableView<Content: View & Equatable> {
 }
 
 extension EquatableView: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends one node around the content's own.

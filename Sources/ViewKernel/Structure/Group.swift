@@ -26,7 +26,7 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Creates a group of the views in `content`.

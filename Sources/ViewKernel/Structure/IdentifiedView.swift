@@ -5,7 +5,7 @@ public struct IDView<Content: View, ID: Hashable> {
 }
 
 extension IDView: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends one node, which replaces its content when the identity changes.

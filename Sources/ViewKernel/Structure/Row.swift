@@ -31,7 +31,8 @@ protocol Row: ViewNode {
   func extra(_ kind: RowExtra) -> ViewNode?
   /// The row's view, without the modifiers around several rows.
   var rowView: any View { get }
-  /// Who shows the row's view elsewhere; nil for most rows. It is notified when the view or the environment changes.
+  /// The follower that shows the row's view elsewhere; nil for most rows. It is notified when the view or the
+  /// environment changes.
   var follower: RowFollower? { get set }
   /// Mounts the row's view, with the modifiers around several rows, as the content of a node elsewhere.
   func mountView(in node: ViewNode)
@@ -39,7 +40,7 @@ protocol Row: ViewNode {
   func updateView(in node: ViewNode)
 }
 
-/// Whoever shows the view of a row elsewhere than in the row's own node: see ``Row/follower``.
+/// An object that shows the view of a row elsewhere than in the row's own node: see ``Row/follower``.
 @MainActor
 class RowFollower {
   /// The row's view has a new value, or a modifier around it has changed.

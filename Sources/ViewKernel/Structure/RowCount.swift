@@ -15,7 +15,8 @@ package enum RowCount {
 
   /// The number of rows for a type; nil if it depends on the value. Cached by type.
   ///
-  /// - Parameter content: In the body of a modifier, the number of rows that the modifier's content makes, if it is known.
+  /// - Parameter content: In the body of a modifier, the number of rows that the modifier's content makes, if it is
+  ///   known.
   package static func of<V: View>(_ type: V.Type, content: Int? = nil) -> Int? {
     let id = Key(type: ObjectIdentifier(type), content: content)
     if let count = known[id] { return count }
@@ -43,8 +44,8 @@ package enum RowCount {
 /// A type of view that makes other than one row.
 @MainActor
 protocol RowCounting {
-  /// The number of rows of each value; nil if it depends on the value. `content` is the number of rows that stand for the
-  /// content of the modifier in whose body the view is; nil if that is not known.
+  /// The number of rows of each value; nil if it depends on the value. `content` is the number of rows that stand for
+  /// the content of the modifier in whose body the view is; nil if that is not known.
   static func rowCount(content: Int?) -> Int?
 }
 

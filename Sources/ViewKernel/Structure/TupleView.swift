@@ -1,7 +1,7 @@
 /// Several views in order: the result of a view builder's closure. The enclosing container sees its elements, not the
 /// tuple.
 public struct TupleView<T>: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   /// The tuple of views.
   nonisolated(unsafe) public var value: T

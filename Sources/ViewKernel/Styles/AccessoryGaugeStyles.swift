@@ -2,9 +2,10 @@ import Foundation
 
 /// An open ring with a marker at the value, which is written in its middle; the same as `.accessoryCircular`.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// Creates the style; the same as `.accessoryCircular`.
+  /// Equivalent to `.accessoryCircular`, for code that needs the type by name.
   nonisolated public init() {}
-  /// Makes a ring of 58 points, with the labels of the bounds at its opening, or that of the gauge if there are none.
+  /// Makes a ring of 58 points, with the labels of the bounds at its opening, or the label of the gauge if there are
+  /// none.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeRing(configuration: configuration, isCapacity: false)
   }
@@ -12,7 +13,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
 /// A ring that is closed as the value grows, which is written in its middle; the same as `.accessoryCircularCapacity`.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style; the same as `.accessoryCircularCapacity`.
+  /// Equivalent to `.accessoryCircularCapacity`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a ring of 58 points.
   public func makeBody(configuration: Configuration) -> some View {
@@ -22,7 +23,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 
 /// A bar with a marker at the value, between the labels of the bounds; the same as `.accessoryLinear`.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// Creates the style; the same as `.accessoryLinear`.
+  /// Equivalent to `.accessoryLinear`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes the bar and the labels beside it. The labels of the gauge and of its value are not shown.
   public func makeBody(configuration: Configuration) -> some View {
@@ -37,7 +38,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 
 /// A bar that is filled as the value grows, below the gauge's label; the same as `.accessoryLinearCapacity`.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style; the same as `.accessoryLinearCapacity`.
+  /// Equivalent to `.accessoryLinearCapacity`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes the label, the bar between the labels of the bounds, and the value's label, one below the other.
   public func makeBody(configuration: Configuration) -> some View {

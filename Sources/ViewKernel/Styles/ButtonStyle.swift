@@ -42,7 +42,7 @@ public protocol ButtonStyle {
 public struct ButtonStyleConfiguration {
   /// The label of a button, with its type erased.
   public struct Label: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
@@ -75,7 +75,7 @@ public protocol PrimitiveButtonStyle {
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button, with its type erased.
   public struct Label: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
@@ -139,7 +139,7 @@ private struct StyledButton<Style: ButtonStyle>: View {
 
 /// The default style of buttons; the same as `.automatic`.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a button that shows its label, without a background.
   public func makeBody(configuration: Configuration) -> some View { configuration.button(nil) }
@@ -147,7 +147,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 /// A style that shows the label as it is, without a tint; the same as `.plain`.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style; the same as `.plain`.
+  /// Equivalent to `.plain`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a button that shows its label as it is.
   public func makeBody(configuration: Configuration) -> some View { configuration.button(.plain()) }
@@ -155,7 +155,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
 /// A style with a tinted label and without a background; the same as `.borderless`.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style; the same as `.borderless`.
+  /// Equivalent to `.borderless`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a button whose label has the tint colour, or red for the destructive role.
   public func makeBody(configuration: Configuration) -> some View { configuration.tinted(.borderless()) }
@@ -163,7 +163,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
 /// A style with a background in a pale tint; the same as `.bordered`.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style; the same as `.bordered`.
+  /// Equivalent to `.bordered`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a button with a pale background, and padding around its label.
   public func makeBody(configuration: Configuration) -> some View { configuration.tinted(.bordered()) }
@@ -171,7 +171,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// A style with a background in the tint colour, for the main action; the same as `.borderedProminent`.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style; the same as `.borderedProminent`.
+  /// Equivalent to `.borderedProminent`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a button with a tinted background, and padding around its white label.
   public func makeBody(configuration: Configuration) -> some View {

@@ -32,14 +32,14 @@ public protocol ControlGroupStyle {
 public struct ControlGroupStyleConfiguration {
   /// The controls of a control group, with their type erased.
   public struct Content: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
 
   /// The label of a control group, with its type erased.
   public struct Label: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
@@ -70,7 +70,7 @@ extension ControlGroupStyle {
 
 /// The default style, the controls side by side; the same as `.automatic`.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a row of the controls, without the label.
   public func makeBody(configuration: Configuration) -> some View { ControlRow(content: configuration.content) }
@@ -80,7 +80,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 ///
 /// In the content of a `Menu` it is a submenu. A group without a label shows a button without a title.
 public struct MenuControlGroupStyle: ControlGroupStyle {
-  /// Creates the style; the same as `.menu`.
+  /// Equivalent to `.menu`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a menu of the controls.
   public func makeBody(configuration: Configuration) -> some View {
@@ -111,7 +111,7 @@ extension View {
 
 /// A style for the toolbar of a page, the controls side by side; the same as `.navigation`.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
-  /// Creates the style; the same as `.navigation`.
+  /// Equivalent to `.navigation`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a row of the controls, without the label.
   public func makeBody(configuration: Configuration) -> some View { ControlRow(content: configuration.content) }
@@ -119,7 +119,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 
 /// A style for menus, the controls as small entries side by side; the same as `.compactMenu`.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  /// Creates the style; the same as `.compactMenu`.
+  /// Equivalent to `.compactMenu`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a row of the controls. The entries of a menu are one below the other here.
   public func makeBody(configuration: Configuration) -> some View { ControlRow(content: configuration.content) }
@@ -127,7 +127,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 
 /// A style for choices, the controls side by side; the same as `.palette`.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
-  /// Creates the style; the same as `.palette`.
+  /// Equivalent to `.palette`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a row of the controls. The entries of a menu are one below the other here.
   public func makeBody(configuration: Configuration) -> some View { ControlRow(content: configuration.content) }

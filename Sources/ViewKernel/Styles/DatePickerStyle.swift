@@ -37,7 +37,7 @@ public protocol DatePickerStyle {
 public struct DatePickerStyleConfiguration {
   /// The label that describes the date, with its type erased.
   public struct Label: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
@@ -66,7 +66,8 @@ public struct DatePickerStyleConfiguration {
 }
 
 extension DatePickerStyle {
-  /// The view of a control in this style. Called by `DatePicker.styled(in:)`; of `styles`, all that are in force, this is the last.
+  /// The view of a control in this style. Called by `DatePicker.styled(in:)`; of `styles`, all that are in force, this
+  /// is the last.
   func view(_ styles: [any DatePickerStyle], _ configuration: DatePickerStyleConfiguration) -> AnyView {
     AnyView(StyledView(self, styles, configuration) { $0.makeBody(configuration: $1) })
   }
@@ -92,7 +93,7 @@ public struct DatePickerStyleKind: Equatable, Sendable {
 
 /// The default style, with the date in digits; the same as `.automatic`.
 public struct DefaultDatePickerStyle: KnownDatePickerStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
   /// The default kind.
   nonisolated public var kind: DatePickerStyleKind { DatePickerStyleKind(host: .automatic) }
@@ -100,7 +101,7 @@ public struct DefaultDatePickerStyle: KnownDatePickerStyle {
 
 /// A style with the date in digits; the same as `.compact`.
 public struct CompactDatePickerStyle: KnownDatePickerStyle {
-  /// Creates the style; the same as `.compact`.
+  /// Equivalent to `.compact`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind with the date in digits.
   nonisolated public var kind: DatePickerStyleKind { DatePickerStyleKind(host: .compact) }
@@ -108,15 +109,16 @@ public struct CompactDatePickerStyle: KnownDatePickerStyle {
 
 /// A style with the date in digits, as fields of macOS; the same as `.field`. It looks as `.compact` here.
 public struct FieldDatePickerStyle: KnownDatePickerStyle {
-  /// Creates the style; the same as `.field`.
+  /// Equivalent to `.field`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind with the date in digits.
   nonisolated public var kind: DatePickerStyleKind { DatePickerStyleKind(host: .compact) }
 }
 
-/// A style with the date in digits and a stepper, as fields of macOS; the same as `.stepperField`. It looks as `.compact` here.
+/// A style with the date in digits and a stepper, as fields of macOS; the same as `.stepperField`. It looks as
+/// `.compact` here.
 public struct StepperFieldDatePickerStyle: KnownDatePickerStyle {
-  /// Creates the style; the same as `.stepperField`.
+  /// Equivalent to `.stepperField`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind with the date in digits.
   nonisolated public var kind: DatePickerStyleKind { DatePickerStyleKind(host: .compact) }
@@ -124,7 +126,7 @@ public struct StepperFieldDatePickerStyle: KnownDatePickerStyle {
 
 /// A style with a month of a calendar; the same as `.graphical`.
 public struct GraphicalDatePickerStyle: KnownDatePickerStyle {
-  /// Creates the style; the same as `.graphical`.
+  /// Equivalent to `.graphical`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind with a calendar.
   nonisolated public var kind: DatePickerStyleKind { DatePickerStyleKind(host: .inline) }
@@ -132,7 +134,7 @@ public struct GraphicalDatePickerStyle: KnownDatePickerStyle {
 
 /// A style with a wheel for each component; the same as `.wheel`.
 public struct WheelDatePickerStyle: KnownDatePickerStyle {
-  /// Creates the style; the same as `.wheel`.
+  /// Equivalent to `.wheel`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind with wheels.
   nonisolated public var kind: DatePickerStyleKind { DatePickerStyleKind(host: .wheels) }

@@ -1,6 +1,6 @@
 /// A type that defines the appearance of disclosure groups. Apply one with `disclosureGroupStyle(_:)`.
 ///
-/// Groups in the content of a group have the same style as that group, as do those of an `OutlineGroup`.
+/// Groups in the content of a group have the same style as that group, as do the groups of an `OutlineGroup`.
 ///
 /// ```swift
 /// struct PlusDisclosureGroupStyle: DisclosureGroupStyle {
@@ -43,14 +43,14 @@ public protocol DisclosureGroupStyle {
 public struct DisclosureGroupStyleConfiguration {
   /// The label of a disclosure group, with its type erased.
   public struct Label: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
 
   /// The content of a disclosure group, with its type erased. It is made only where it is shown.
   public struct Content: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
@@ -84,7 +84,7 @@ extension DisclosureGroupStyle {
 
 /// The default style, a line with an arrow, and the content below it while expanded; the same as `.automatic`.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes the line, and the content while expanded: rows of their own in a list.
   public func makeBody(configuration: Configuration) -> some View {

@@ -30,7 +30,7 @@ public protocol FormStyle {
 public struct FormStyleConfiguration {
   /// The controls and sections of a form, with their type erased.
   public struct Content: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
@@ -56,7 +56,7 @@ extension FormStyle {
 
 /// The default style, grouped rows in the list style of the environment; the same as `.automatic`.
 public struct AutomaticFormStyle: FormStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a list of the content.
   public func makeBody(configuration: Configuration) -> some View { FormRows(content: configuration.content) }
@@ -64,7 +64,7 @@ public struct AutomaticFormStyle: FormStyle {
 
 /// A style with grouped rows, whatever the list style of the environment; the same as `.grouped`.
 public struct GroupedFormStyle: FormStyle {
-  /// Creates the style; the same as `.grouped`.
+  /// Equivalent to `.grouped`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes an inset grouped list of the content.
   public func makeBody(configuration: Configuration) -> some View {
@@ -76,7 +76,7 @@ public struct GroupedFormStyle: FormStyle {
 ///
 /// Labels stay beside their controls.
 public struct ColumnsFormStyle: FormStyle {
-  /// Creates the style; the same as `.columns`.
+  /// Equivalent to `.columns`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a vertical stack of the content, aligned at the leading edge.
   public func makeBody(configuration: Configuration) -> some View {

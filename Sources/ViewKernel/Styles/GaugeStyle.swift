@@ -30,28 +30,28 @@ public protocol GaugeStyle {
 public struct GaugeStyleConfiguration {
   /// The label that describes the purpose of a gauge, with its type erased.
   public struct Label: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
 
   /// The label that describes the current value of a gauge, with its type erased.
   public struct CurrentValueLabel: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
 
   /// The label that describes the lower bound of a gauge, with its type erased.
   public struct MinimumValueLabel: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
 
   /// The label that describes the upper bound of a gauge, with its type erased.
   public struct MaximumValueLabel: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
@@ -87,7 +87,7 @@ extension GaugeStyleConfiguration {
 
 /// The default style, a bar that fills from the leading edge, with the labels around it; the same as `.automatic`.
 public struct DefaultGaugeStyle: GaugeStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a bar with the labels around it.
   public func makeBody(configuration: Configuration) -> some View { configuration.bar }
@@ -95,9 +95,9 @@ public struct DefaultGaugeStyle: GaugeStyle {
 
 /// A style with a bar that fills from the leading edge as the value grows; the same as `.linearCapacity`.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style; the same as `.linearCapacity`.
+  /// Equivalent to `.linearCapacity`, for code that needs the type by name.
   nonisolated public init() {}
-  /// Makes a bar between the labels of the bounds, with the label above and that of the value below.
+  /// Makes a bar between the labels of the bounds, with the label above and the value's label below.
   public func makeBody(configuration: Configuration) -> some View { configuration.bar }
 }
 

@@ -2,7 +2,8 @@ import HostTree
 
 /// The material of `glassEffect(_:in:)`.
 ///
-/// It is a ``Material`` here: it blurs what is behind it, and neither bends light nor flows together with glass nearby.
+/// It is a ``Material`` here: it blurs the content behind it, and neither bends light nor flows together with glass
+/// nearby.
 public struct Glass: Equatable, Sendable {
   private enum Kind { case regular, clear, identity }
   private let kind: Kind
@@ -46,7 +47,7 @@ public struct DefaultGlassEffectShape: Shape {
 }
 
 extension View {
-  /// Places this view upon a glass, which is a ``Material`` here; see ``Glass``.
+  /// Places this view on a glass, which is a ``Material`` here; see ``Glass``.
   ///
   /// ```swift
   /// Text("Hello").padding().glassEffect()
@@ -115,10 +116,10 @@ extension GlassEffectContainer: View {
   public var body: some View { content }
 }
 
-/// A style of buttons upon glass; the same as `.glass`. The glass is the background of ``BorderedButtonStyle`` here, in a
+/// A style of buttons on glass; the same as `.glass`. The glass is the background of ``BorderedButtonStyle`` here, in a
 /// capsule.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style; the same as `.glass`.
+  /// Equivalent to `.glass`, for code that needs the type by name.
   nonisolated public init() {}
   /// Creates the style with a glass, which has no effect; the same as `.glass(_:)`.
   nonisolated public init(_ glass: Glass) {}
@@ -128,10 +129,10 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A style of buttons upon tinted glass; the same as `.glassProminent`. The glass is the background of
+/// A style of buttons on tinted glass; the same as `.glassProminent`. The glass is the background of
 /// ``BorderedProminentButtonStyle`` here, in a capsule.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style; the same as `.glassProminent`.
+  /// Equivalent to `.glassProminent`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a button with a tinted capsule behind its white label.
   public func makeBody(configuration: Configuration) -> some View {
@@ -140,13 +141,13 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// Upon glass, which is a pale capsule here.
+  /// The style on glass, which is a pale capsule here.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
-  /// Upon a glass; all are a pale capsule here.
+  /// The style on a glass; all are a pale capsule here.
   nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// Upon tinted glass, which is a tinted capsule here.
+  /// The style on tinted glass, which is a tinted capsule here.
   nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -34,14 +34,14 @@ public protocol GroupBoxStyle {
 public struct GroupBoxStyleConfiguration {
   /// The label of a group box, with its type erased.
   public struct Label: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
 
   /// The content of a group box, with its type erased.
   public struct Content: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
@@ -72,7 +72,7 @@ extension GroupBoxStyle {
 
 /// The default style, the label above the content on a background with rounded corners; the same as `.automatic`.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a box of the label and the content.
   public func makeBody(configuration: Configuration) -> some View {

@@ -33,14 +33,14 @@ public protocol LabelStyle {
 public struct LabelStyleConfiguration {
   /// The title of a label, with its type erased.
   public struct Title: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
 
   /// The icon of a label, with its type erased.
   public struct Icon: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
@@ -61,7 +61,7 @@ extension LabelStyle {
 
 /// The default style, the icon followed by the title; the same as `.automatic`.
 public struct DefaultLabelStyle: LabelStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a row of the icon and the title.
   public func makeBody(configuration: Configuration) -> some View {
@@ -71,7 +71,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// A style with the icon followed by the title; the same as `.titleAndIcon`.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Creates the style; the same as `.titleAndIcon`.
+  /// Equivalent to `.titleAndIcon`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a row of the icon and the title.
   public func makeBody(configuration: Configuration) -> some View {
@@ -95,7 +95,7 @@ private struct MeasuredLabelRow: View {
 
 /// A style with the title only; the same as `.titleOnly`.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Creates the style; the same as `.titleOnly`.
+  /// Equivalent to `.titleOnly`, for code that needs the type by name.
   nonisolated public init() {}
   /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
@@ -103,7 +103,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 
 /// A style with the icon only, which assistive tools read as the title; the same as `.iconOnly`.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// Creates the style; the same as `.iconOnly`.
+  /// Equivalent to `.iconOnly`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes the icon, with the text of the title as its accessibility label.
   public func makeBody(configuration: Configuration) -> some View { NamedIcon(configuration: configuration) }

@@ -31,14 +31,14 @@ public protocol LabeledContentStyle {
 public struct LabeledContentStyleConfiguration {
   /// The label of a labeled content, with its type erased.
   public struct Label: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
 
   /// The content of a labeled content, with its type erased.
   public struct Content: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
@@ -64,7 +64,7 @@ extension LabeledContentStyle {
 
 /// The default style, the label with the content at the trailing edge; the same as `.automatic`.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a row of the label and the content; the content alone where labels are hidden.
   public func makeBody(configuration: Configuration) -> some View {

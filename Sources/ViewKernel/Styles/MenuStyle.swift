@@ -1,7 +1,7 @@
 /// A type that defines the appearance of menus. Apply one with `menuStyle(_:)`.
 ///
-/// A style shows the menu with `Menu(configuration)`, which has the next outer style. Menus in the entries of a menu are
-/// submenus, whatever the style.
+/// A style shows the menu with `Menu(configuration)`, which has the next outer style. Menus in the entries of a menu
+/// are submenus, whatever the style.
 ///
 /// ```swift
 /// struct RoomyMenuStyle: MenuStyle {
@@ -34,14 +34,14 @@ public protocol MenuStyle {
 public struct MenuStyleConfiguration {
   /// The label of a menu, with its type erased.
   public struct Label: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
 
   /// The entries of a menu, with their type erased.
   public struct Content: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
@@ -71,7 +71,7 @@ extension MenuStyleConfiguration {
 
 /// The default style, a button with the label that opens the menu; the same as `.automatic`.
 public struct DefaultMenuStyle: MenuStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a button with the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.button }
@@ -81,7 +81,7 @@ public struct DefaultMenuStyle: MenuStyle {
 ///
 /// Button styles don't change it.
 public struct ButtonMenuStyle: MenuStyle {
-  /// Creates the style; the same as `.button`.
+  /// Equivalent to `.button`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a button with the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.button }
@@ -89,7 +89,7 @@ public struct ButtonMenuStyle: MenuStyle {
 
 /// A style with a button without a border that opens the menu; the same as `.borderlessButton`.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Creates the style; the same as `.borderlessButton`.
+  /// Equivalent to `.borderlessButton`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a button with the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.button }

@@ -15,7 +15,7 @@ public struct NavigationSplitViewStyleKind: Equatable, Sendable {
 
 /// The default style: the same as ``BalancedNavigationSplitViewStyle``.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind with columns side by side.
   nonisolated public var kind: NavigationSplitViewStyleKind { .init(kind: .balanced) }
@@ -23,7 +23,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
 
 /// Columns side by side: the detail column is narrower while others are shown.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style; the same as `.balanced`.
+  /// Equivalent to `.balanced`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind with columns side by side.
   nonisolated public var kind: NavigationSplitViewStyleKind { .init(kind: .balanced) }
@@ -32,7 +32,7 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
 /// The detail column keeps the whole width: the sidebar lies in front of it. With three columns, the same as
 /// ``BalancedNavigationSplitViewStyle``.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style; the same as `.prominentDetail`.
+  /// Equivalent to `.prominentDetail`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind whose detail column keeps the whole width.
   nonisolated public var kind: NavigationSplitViewStyleKind { .init(kind: .prominentDetail) }

@@ -29,7 +29,7 @@ public struct PickerStyleKind: Equatable, Sendable {
 
 /// The default style, a menu; the same as `.automatic`.
 public struct DefaultPickerStyle: PickerStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind with a menu.
   nonisolated public var kind: PickerStyleKind { PickerStyleKind(kind: .menu) }
@@ -37,7 +37,7 @@ public struct DefaultPickerStyle: PickerStyle {
 
 /// A button with the selected option, which opens a menu of all options; the same as `.menu`.
 public struct MenuPickerStyle: PickerStyle {
-  /// Creates the style; the same as `.menu`.
+  /// Equivalent to `.menu`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind with a menu.
   nonisolated public var kind: PickerStyleKind { PickerStyleKind(kind: .menu) }
@@ -45,7 +45,7 @@ public struct MenuPickerStyle: PickerStyle {
 
 /// The options side by side in a segmented control; the same as `.segmented`.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// Creates the style; the same as `.segmented`.
+  /// Equivalent to `.segmented`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind with segments.
   nonisolated public var kind: PickerStyleKind { PickerStyleKind(kind: .segmented) }
@@ -53,7 +53,7 @@ public struct SegmentedPickerStyle: PickerStyle {
 
 /// The options side by side; here a segmented control, too. The same as `.palette`.
 public struct PalettePickerStyle: PickerStyle {
-  /// Creates the style; the same as `.palette`.
+  /// Equivalent to `.palette`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind with segments.
   nonisolated public var kind: PickerStyleKind { PickerStyleKind(kind: .segmented) }
@@ -61,7 +61,7 @@ public struct PalettePickerStyle: PickerStyle {
 
 /// The options on a wheel; the same as `.wheel`.
 public struct WheelPickerStyle: PickerStyle {
-  /// Creates the style; the same as `.wheel`.
+  /// Equivalent to `.wheel`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind with a wheel.
   nonisolated public var kind: PickerStyleKind { PickerStyleKind(kind: .wheel) }
@@ -69,7 +69,7 @@ public struct WheelPickerStyle: PickerStyle {
 
 /// Each option as a row of the enclosing container, the selected one with a check mark; the same as `.inline`.
 public struct InlinePickerStyle: PickerStyle {
-  /// Creates the style; the same as `.inline`.
+  /// Equivalent to `.inline`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind with a row for each option.
   nonisolated public var kind: PickerStyleKind { PickerStyleKind(kind: .inline) }
@@ -77,7 +77,7 @@ public struct InlinePickerStyle: PickerStyle {
 
 /// Each option as a row, the selected one with a check mark: here as `.inline`. The same as `.radioGroup`.
 public struct RadioGroupPickerStyle: PickerStyle {
-  /// Creates the style; the same as `.radioGroup`.
+  /// Equivalent to `.radioGroup`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind with a row for each option.
   nonisolated public var kind: PickerStyleKind { PickerStyleKind(kind: .inline) }
@@ -87,7 +87,7 @@ public struct RadioGroupPickerStyle: PickerStyle {
 ///
 /// A choice pops the page. Outside of a navigation view the row pushes nothing.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  /// Creates the style; the same as `.navigationLink`.
+  /// Equivalent to `.navigationLink`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind with a row that pushes a page.
   nonisolated public var kind: PickerStyleKind { PickerStyleKind(kind: .navigationLink) }

@@ -27,14 +27,14 @@ public protocol ProgressViewStyle {
 public struct ProgressViewStyleConfiguration {
   /// The label that describes the task, with its type erased.
   public struct Label: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
 
   /// The label that describes the current progress, with its type erased.
   public struct CurrentValueLabel: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
@@ -72,7 +72,7 @@ struct ResolvedProgressView: View {
 
 /// The default style, a bar for determinate progress, else an activity indicator; the same as `.automatic`.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
 
   /// Makes a bar or an activity indicator, with the labels.
@@ -89,7 +89,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Creates the style; the same as `.circular`.
+  /// Equivalent to `.circular`, for code that needs the type by name.
   nonisolated public init() { tint = nil }
   /// Creates the style with a colour for the activity indicator.
   nonisolated public init(tint: Color) { self.tint = tint }
@@ -108,7 +108,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Creates the style; the same as `.linear`.
+  /// Equivalent to `.linear`, for code that needs the type by name.
   nonisolated public init() { tint = nil }
   /// Creates the style with a colour for the bar.
   nonisolated public init(tint: Color) { self.tint = tint }

@@ -13,7 +13,7 @@ protocol StyleableView: View where Body == Never {
 }
 
 extension StyleableView {
-  /// Appends one node, whose children are either the plain form or that of the style.
+  /// Appends one node, whose children are either the plain form or the style's.
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     builder.append(StyleableNode(view, in: builder))
   }

@@ -74,7 +74,7 @@ struct StyledView<Style, Family, Configuration, Content: View>: View {
 }
 
 extension View {
-  /// This view as a part of a control, in which the styles are those of where the control is written.
+  /// This view as a part of a control, in which the styles of the place hold where the control is written.
   ///
   /// For the parts of controls that may contain controls of the same kind: a box in a box has the style of both.
   func part<Family>(_ styles: [Family]) -> AnyView { AnyView(modifier(StylesWriter(styles: styles))) }

@@ -1,16 +1,17 @@
-/// A type that defines the appearance of text editors. Apply one with `textEditorStyle(_:)`; there are none of one's own.
+/// A type that defines the appearance of text editors. Apply one with `textEditorStyle(_:)`; there are none of one's
+/// own.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {}
 
 /// The default style; the same as `.automatic`.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
 }
 
 /// A style without decoration; the same as `.plain`.
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// Creates the style; the same as `.plain`.
+  /// Equivalent to `.plain`, for code that needs the type by name.
   nonisolated public init() {}
 }
 

@@ -36,7 +36,7 @@ extension TextFieldStyle {
 
 /// The default style, without a border; the same as `.automatic`.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
   /// Returns the field without a border.
   public func _body(configuration: TextField<_Label>) -> some View {
@@ -46,7 +46,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 
 /// A style without any decoration; the same as `.plain`.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Creates the style; the same as `.plain`.
+  /// Equivalent to `.plain`, for code that needs the type by name.
   nonisolated public init() {}
   /// Returns the field without a border.
   public func _body(configuration: TextField<_Label>) -> some View {
@@ -56,7 +56,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 
 /// A style with a border with rounded corners; the same as `.roundedBorder`.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the style; the same as `.roundedBorder`.
+  /// Equivalent to `.roundedBorder`, for code that needs the type by name.
   nonisolated public init() {}
   /// Returns the field with a border.
   public func _body(configuration: TextField<_Label>) -> some View {
@@ -66,7 +66,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 
 /// A style with a border; its corners are rounded here, too. The same as `.squareBorder`.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the style; the same as `.squareBorder`.
+  /// Equivalent to `.squareBorder`, for code that needs the type by name.
   nonisolated public init() {}
   /// Returns the field with a border.
   public func _body(configuration: TextField<_Label>) -> some View {

@@ -35,7 +35,7 @@ public protocol ToggleStyle {
 public struct ToggleStyleConfiguration {
   /// The label of a toggle, with its type erased.
   public struct Label: ErasedPart {
-    /// A primitive view: it has no body.
+    /// `Never`: the library handles this view itself and calls no `body`.
     public typealias Body = Never
     let content: AnyView
   }
@@ -63,7 +63,7 @@ extension ToggleStyle {
 
 /// The default style, a label and a switch at the trailing edge; the same as `.automatic`.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a row of the label and a switch.
   public func makeBody(configuration: Configuration) -> some View {
@@ -75,7 +75,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
-  /// Creates the style; the same as `.switch`.
+  /// Equivalent to `.switch`, for code that needs the type by name.
   nonisolated public init() { tint = nil }
   /// Creates the style with a colour for switches that are on.
   nonisolated public init(tint: Color) { self.tint = tint }
@@ -88,7 +88,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// A style with a button that stays selected while the toggle is on; the same as `.button`.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// Creates the style; the same as `.button`.
+  /// Equivalent to `.button`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a button of the label; it is selected while the toggle is on.
   public func makeBody(configuration: Configuration) -> some View {
@@ -103,7 +103,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 
 /// A style with a checkbox before the label; the same as `.checkbox`.
 public struct CheckboxToggleStyle: ToggleStyle {
-  /// Creates the style; the same as `.checkbox`.
+  /// Equivalent to `.checkbox`, for code that needs the type by name.
   nonisolated public init() {}
   /// Makes a button of the checkbox and the label; it is selected while the toggle is on.
   public func makeBody(configuration: Configuration) -> some View {

@@ -48,7 +48,7 @@ public import HostTree
   }
 #endif
 
-/// What a document is read from.
+/// The file that a document is read from.
 public struct FileDocumentReadConfiguration {
   /// The type of the content.
   public let contentType: UTType
@@ -62,7 +62,7 @@ public struct FileDocumentReadConfiguration {
   }
 }
 
-/// What a document is written to.
+/// The file that a document is written to.
 public struct FileDocumentWriteConfiguration {
   /// The type of the content.
   public let contentType: UTType
@@ -76,11 +76,12 @@ public struct FileDocumentWriteConfiguration {
   }
 }
 
-/// A value that is read from a file and written to one: see `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`.
+/// A value that is read from a file and written to one: see
+/// `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`.
 public protocol FileDocument {
-  /// What the document is read from.
+  /// The file that the document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What the document is written to.
+  /// The file that the document is written to.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
   /// The types that it is read from.

@@ -37,7 +37,7 @@ extension Data: Transferable {
 }
 
 extension URL: Transferable {
-  /// The address as text; that of a file has a type of its own.
+  /// The address as text; a file's address has a type of its own.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .fileURL) {
       $0.dataRepresentation

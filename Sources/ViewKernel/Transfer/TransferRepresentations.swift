@@ -122,7 +122,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 
 /// Writes values as files, and reads them from files.
 ///
-/// Here the data of the files are what is transferred, so that the place of a file is another one when it is read.
+/// Here the data of the files are transferred, so that the place of a file differs when it is read.
 public struct FileRepresentation<Item: Transferable>: PrimitiveTransferRepresentation {
   private let entry: TransferEntry<Item>
 

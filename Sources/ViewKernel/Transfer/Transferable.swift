@@ -48,7 +48,7 @@ extension Never: Transferable, TransferRepresentation {
   public static var transferRepresentation: Never { fatalError("Never has no values to transfer") }
 }
 
-/// Who may load what is transferred. Here everything stays in one program: all may.
+/// The programs that may load the transferred data. Here everything stays in one program: all may.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   let host: NSItemProviderRepresentationVisibility
 
@@ -95,8 +95,8 @@ extension TransferRepresentation {
     return body.allEntries(depth + 1) as? [TransferEntry<Item>] ?? []
   }
 
-  /// The number of representations and proxies in each other after which more are left out: a type that stands for itself by
-  /// proxy would have them without end.
+  /// The number of representations and proxies in each other after which more are left out: a type that stands for
+  /// itself by proxy would have them without end.
   private static var deepestBody: Int { 16 }
 }
 

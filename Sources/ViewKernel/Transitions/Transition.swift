@@ -92,7 +92,7 @@ public struct TransitionProperties: Sendable {
 
 /// The content of a transition's body: stands for the view that the transition was applied to.
 public struct PlaceholderContentView<Value>: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   nonisolated(unsafe) let provider: any ModifierContentProvider

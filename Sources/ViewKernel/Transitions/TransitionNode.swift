@@ -6,7 +6,7 @@ public struct _TransitionModifier {
 }
 
 extension _TransitionModifier: ViewModifier {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends one node that keeps the phase; if views are inserted and removed in the content, one that gives each of

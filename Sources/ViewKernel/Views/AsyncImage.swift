@@ -29,9 +29,9 @@ import HostTree
 /// //    └─ HostImageView (0, 0, 40 x 20) image=gif resizable
 /// ```
 ///
-/// It loads when it appears and when its address changes, by the ``AsyncImageLoader`` of the environment, and ends that when it
-/// disappears. A picture is PNG, JPEG, GIF or WebP; anything else is a failure. What was loaded is kept as long as the view keeps its
-/// identity; after a failure it loads again when it appears again.
+/// It loads when it appears and when its address changes, by the ``AsyncImageLoader`` of the environment, and ends that
+/// when it disappears. A picture is PNG, JPEG, GIF or WebP; anything else is a failure. The loaded picture is kept as
+/// long as the view keeps its identity; after a failure it loads again when it appears again.
 public struct AsyncImage<Content: View>: View {
   private let request: PictureRequest
   // Unchecked: a view may be made anywhere; what it stores is read on the main actor only.
@@ -41,11 +41,13 @@ public struct AsyncImage<Content: View>: View {
   @State private var loaded = LoadedPicture()
   @Environment(\.asyncImageLoader) private var loader
 
-  /// Creates a view that shows a grey placeholder, which takes the size that it is proposed, and then the picture in its own size.
+  /// Creates a view that shows a grey placeholder, which takes the size that it is proposed, and then the picture in
+  /// its own size.
   ///
   /// - Parameters:
   ///   - url: The address; nil shows the placeholder.
-  ///   - scale: The pixels of a point. Defaults to 1. A number that is not positive is reported as misuse and counts as 1.
+  ///   - scale: The pixels of a point. Defaults to 1. A number that is not positive is reported as misuse and counts as
+  ///     1.
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? .placeholder }
   }
@@ -64,7 +66,8 @@ public struct AsyncImage<Content: View>: View {
   ///
   /// - Parameters:
   ///   - url: The address; nil is never loaded.
-  ///   - scale: The pixels of a point. Defaults to 1. A number that is not positive is reported as misuse and counts as 1.
+  ///   - scale: The pixels of a point. Defaults to 1. A number that is not positive is reported as misuse and counts as
+  ///     1.
   ///   - transaction: By what the change to the next phase is made, an animation for example.
   ///   - content: Makes the content for a phase.
   nonisolated public init(
@@ -121,7 +124,7 @@ private struct PictureRequest: Hashable {
   var scale: CGFloat = 1
 }
 
-/// What was loaded last.
+/// The picture that was loaded last.
 private struct LoadedPicture {
   var request = PictureRequest()
   var phase = AsyncImagePhase.empty

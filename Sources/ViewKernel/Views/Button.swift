@@ -47,7 +47,7 @@ public struct ButtonRole: Equatable, Sendable {
 /// //       └─ HostLabel "Count: 1" (0, 0, 65 x 20)
 /// ```
 public struct Button<Label: View>: StyleableView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   let role: ButtonRole?
@@ -61,7 +61,7 @@ public struct Button<Label: View>: StyleableView {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - action: Called when the button is tapped. It is always that of the newest update.
+  ///   - action: Called when the button is tapped. It is always the newest update's.
   ///   - label: The content of the button.
   @preconcurrency
   nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -181,7 +181,7 @@ struct PressableView<Label: View>: HostedContainer {
   let content: Label
 }
 
-/// What the node of a ``PressableView`` keeps.
+/// The configuration kept by the node of a ``PressableView``.
 struct PressableViewConfiguration: HostConfiguration {
   var role: ButtonRole?
   var type = HostButton.ButtonType.push

@@ -139,6 +139,7 @@ extension ColorScheme {
 #endif
 
 extension HostColor {
-  /// Creates the host tree's colour of a colour, as it looks without an environment: with the default tint. Dynamic colours stay dynamic.
+  /// Creates the host tree's colour of a colour, as it looks without an environment: with the default tint. Dynamic
+  /// colours stay dynamic.
   public convenience init(_ color: Color) { self.init(copying: color.resolved(in: EnvironmentValues())) }
 }

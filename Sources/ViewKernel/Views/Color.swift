@@ -44,11 +44,12 @@ public struct Color: Hashable, Sendable {
   /// Creates a colour from one of the host tree's.
   public init(hostColor: HostColor) { self.init(hostColor) }
 
-  /// Creates a colour from one of the host tree's; the spelling of code for UIKit, whose `UIColor` is ``/HostTree/HostColor`` here.
+  /// Creates a colour from one of the host tree's; the spelling of code for UIKit, whose `UIColor` is
+  /// ``/HostTree/HostColor`` here.
   public init(uiColor: HostColor) { self.init(uiColor) }
 
-  /// Creates a reference to the colour that is registered by a name, or is in an asset catalog of a bundle, the main one by default: see
-  /// `HostAssets`.
+  /// Creates a reference to the colour that is registered by a name, or is in an asset catalog of a bundle, the main
+  /// one by default: see `HostAssets`.
   ///
   /// A name that is not found is reported once, and shown as transparent.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(ColorResource(name: name, bundle: bundle ?? .main)) }
@@ -131,12 +132,12 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(.label)
   /// The colour of secondary text: the system's `secondaryLabel`.
   public static let secondary = Color(.secondaryLabel)
-  /// The tint of interactive elements: that of `tint(_:)`, or by default the system's blue.
+  /// The tint of interactive elements: set by `tint(_:)`, or by default the system's blue.
   public static let accentColor = Color(source: .accent)
 }
 
 extension Color: HostedView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   func makeHost(context: HostContext<Self>) -> HostColorView { HostColorView() }

@@ -97,7 +97,7 @@ where
 public struct SearchUnavailableContent {
   /// A magnifying glass, with a title that there are no results.
   public struct Label: View {
-    /// The search text; nil for that of the enclosing search.
+    /// The search text; nil for the enclosing search's.
     fileprivate let text: String?
     @Environment(\.searchText) private var searchText
 

@@ -1,6 +1,6 @@
 /// A group of related controls, side by side. `controlGroupStyle(_:)` sets its appearance.
 public struct ControlGroup<Content: View>: StyleableView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   nonisolated(unsafe) private let content: Content
@@ -39,7 +39,8 @@ extension ControlGroup {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a group of controls with a text as its label, which styles such as `.menu` show. The string is not localized.
+  /// Creates a group of controls with a text as its label, which styles such as `.menu` show. The string is not
+  /// localized.
   @_disfavoredOverload
   nonisolated public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {

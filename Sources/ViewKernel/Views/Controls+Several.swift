@@ -44,7 +44,8 @@ extension Toggle where Label == ViewKernel.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) { ViewKernel.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a toggle for a Boolean value of each element of a collection, with a label that is not localized and a system image.
+  /// Creates a toggle for a Boolean value of each element of a collection, with a label that is not localized and a
+  /// system image.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -69,7 +70,8 @@ extension Toggle where Label == ViewKernel.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) { ViewKernel.Label(titleKey, image: image) }
   }
 
-  /// Creates a toggle for a Boolean value of each element of a collection, with a label that is not localized and an image.
+  /// Creates a toggle for a Boolean value of each element of a collection, with a label that is not localized and an
+  /// image.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

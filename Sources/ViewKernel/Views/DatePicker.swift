@@ -21,7 +21,7 @@ public struct DatePicker<Label: View>: StyleableView {
   /// The components of a date.
   public typealias Components = DatePickerComponents
 
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   nonisolated(unsafe) private let label: Label
@@ -96,7 +96,8 @@ public struct DatePicker<Label: View>: StyleableView {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// Creates a picker from a style's configuration, for use in a `DatePickerStyle`; the next outer style is applied to it.
+  /// Creates a picker from a style's configuration, for use in a `DatePickerStyle`; the next outer style is applied to
+  /// it.
   nonisolated public init(_ configuration: DatePickerStyleConfiguration) {
     self.init(
       configuration.$selection, configuration.minimumDate, configuration.maximumDate,

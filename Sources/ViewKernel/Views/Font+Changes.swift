@@ -11,9 +11,9 @@ extension Font {
     static let size = Changes(rawValue: 8)
   }
 
-  /// The font of the place where it is used: that of the environment, or else ``body``.
+  /// The font of the place where it is used: the environment's, or else ``body``.
   ///
-  /// It is what a stretch of an attributed string has that sets no font, so that it can be changed:
+  /// A stretch of an attributed string that sets no font has this one, so that it can be changed:
   /// `(container.font ?? .default).bold()`.
   public static var `default`: Font {
     var font = body
@@ -21,7 +21,7 @@ extension Font {
     return font
   }
 
-  /// This font, bold; with false, with no more than medium strokes: those of a semibold or thicker font become regular.
+  /// This font, bold; with false, with no more than medium strokes: a semibold or thicker font becomes regular.
   public func bold(_ isActive: Bool) -> Font {
     changed(.weight) { font in
       if isActive { font.weight = .bold } else if font.weight >= .semibold { font.weight = .regular }
@@ -50,8 +50,8 @@ extension Font {
 
   /// This font, larger or smaller by a factor; it follows the dynamic type size if it did.
   ///
-  /// A factor of 0 or less, or one that is infinite or not-a-number, is reported as misuse and counts as 1. The result has at most
-  /// 10,000 points.
+  /// A factor of 0 or less, or one that is infinite or not-a-number, is reported as misuse and counts as 1. The result
+  /// has at most 10,000 points.
   public func scaled(by factor: CGFloat) -> Font {
     guard factor > 0, factor.isFinite else {
       onMainActor {

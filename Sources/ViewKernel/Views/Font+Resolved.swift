@@ -2,7 +2,7 @@ public import Foundation
 import HostTree
 
 extension Font {
-  /// What the environment says of fonts: the font in force and the dynamic type size.
+  /// The environment's facts about fonts: the font in force and the dynamic type size.
   public struct Context: Hashable, Sendable {
     let font: Font?
     let typeSize: DynamicTypeSize
@@ -66,6 +66,6 @@ extension Font.Weight {
 }
 
 extension EnvironmentValues {
-  /// What fonts are resolved with: see ``Font/resolve(in:)``.
+  /// The context that fonts are resolved with: see ``Font/resolve(in:)``.
   public var fontResolutionContext: Font.Context { Font.Context(font: font, typeSize: dynamicTypeSize) }
 }

@@ -65,7 +65,7 @@ public struct Font: Hashable, Sendable {
   var host: HostFont
   /// Whether the font is a text style, and so follows the dynamic type size.
   var isForUse = false
-  /// What of ``Font/default`` was changed; nil for a font that is not made of it.
+  /// The changes to ``Font/default``; nil for a font that is not made of it.
   var changes: Changes?
   /// By how much the size of a font that is made of ``Font/default`` is multiplied.
   var scale: CGFloat = 1

@@ -2,7 +2,7 @@
 ///
 /// `gaugeStyle(_:)` sets its appearance.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: StyleableView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   private let fraction: Double
@@ -69,7 +69,8 @@ extension Gauge where BoundsLabel == EmptyView {
   }
 }
 
-/// The default appearance: the title above the bar, which is between the labels of the bounds, and the value's label below.
+/// The default appearance: the title above the bar, which is between the labels of the bounds, and the value's label
+/// below.
 struct GaugeBar<Label: View, CurrentValueLabel: View, MinimumValueLabel: View, MaximumValueLabel: View>: View {
   let fraction: Double
   let label: Label

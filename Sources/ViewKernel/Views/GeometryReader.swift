@@ -22,7 +22,7 @@ import HostTree
 /// //    └─ HostLabel "Half" (64.5, 0, 31 x 20)
 /// ```
 public struct GeometryReader<Content: View>: View {
-  /// Makes the content for a size and position; its reads are tracked as those of a body.
+  /// Makes the content for a size and position; its reads are tracked as a body's.
   nonisolated(unsafe) public var content: (GeometryProxy) -> Content
   @Kept private var geometry = Geometry()
 
@@ -157,7 +157,7 @@ final class Geometry {
     source.notifyReaders()
   }
 
-  /// Takes the size of a host, and forgets what was read. Nobody is told.
+  /// Takes the size of a host, and forgets what was read. No reader is notified.
   func measure(_ host: any HostPlacementReader) {
     if host !== self.host { host.hasOtherPlacement = { [weak self] in self?.readsDiffer(in: $0) ?? false } }
     self.host = host
@@ -223,7 +223,7 @@ struct GeometryRoom<Content: View>: HostedContainer {
   let content: Content
 }
 
-/// What the node of a ``GeometryRoom`` keeps.
+/// The configuration kept by the node of a ``GeometryRoom``.
 struct GeometryRoomConfiguration: HostConfiguration {
   let geometry: Geometry
 

@@ -23,7 +23,7 @@ public import HostTree
 /// // └─ HostLabel "1815" (54, 28, 38 x 20)
 /// ```
 public struct Grid<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own: GridConfiguration
   nonisolated(unsafe) let content: Content
@@ -48,7 +48,7 @@ public struct Grid<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of a ``Grid`` keeps.
+/// The configuration kept by the node of a ``Grid``.
 struct GridConfiguration: HostConfiguration {
   // Set by an initializer that is not isolated, as SwiftUI's is not; read on the main actor only.
   nonisolated(unsafe) let layout: GridLayout
@@ -67,7 +67,7 @@ struct GridConfiguration: HostConfiguration {
 ///
 /// It has no host of its own, so a modifier of a row applies to each cell.
 public struct GridRow<Content: View>: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let alignment: VerticalAlignment?
   nonisolated(unsafe) let content: Content

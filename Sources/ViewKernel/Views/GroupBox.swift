@@ -2,7 +2,7 @@
 ///
 /// `groupBoxStyle(_:)` sets its appearance.
 public struct GroupBox<Label: View, Content: View>: StyleableView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   nonisolated(unsafe) private let label: Label

@@ -47,11 +47,12 @@ public struct Image: Equatable, Sendable {
   /// Creates an image of a host's image.
   public init(hostImage: HostImage) { self.init(.picture(hostImage)) }
 
-  /// Creates an image of a host's image; the spelling of code for UIKit, whose `UIImage` is ``/HostTree/HostImage`` here.
+  /// Creates an image of a host's image; the spelling of code for UIKit, whose `UIImage` is ``/HostTree/HostImage``
+  /// here.
   public init(uiImage: HostImage) { self.init(.picture(uiImage)) }
 
-  /// Creates an image of a host's image, turned and mirrored, with an accessibility label; the spelling of code for Core
-  /// Graphics, whose `CGImage` is ``/HostTree/HostImage`` here.
+  /// Creates an image of a host's image, turned and mirrored, with an accessibility label; the spelling of code for
+  /// Core Graphics, whose `CGImage` is ``/HostTree/HostImage`` here.
   ///
   /// - Parameters:
   ///   - cgImage: The image.
@@ -72,7 +73,8 @@ public struct Image: Equatable, Sendable {
   /// How an image's content is turned and mirrored.
   public typealias Orientation = HostImage.Orientation
 
-  /// Creates an image of a system symbol of a bundle, with a variable value; neither has an effect: see `init(_:bundle:)`.
+  /// Creates an image of a system symbol of a bundle, with a variable value; neither has an effect: see
+  /// `init(_:bundle:)`.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
   /// Creates an image by its registered name, with a variable value, which has no effect, and an accessibility label.
@@ -80,8 +82,8 @@ public struct Image: Equatable, Sendable {
     self.init(name, bundle: bundle, label: label)
   }
 
-  /// Creates an image of the picture registered by a name, or of a picture file of this name among the resources of a bundle, the main
-  /// bundle by default: see `HostAssets`.
+  /// Creates an image of the picture registered by a name, or of a picture file of this name among the resources of a
+  /// bundle, the main bundle by default: see `HostAssets`.
   ///
   /// A name that is not found is reported once, and has no size: make it resizable or give it a frame.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
@@ -111,7 +113,7 @@ public struct Image: Equatable, Sendable {
     }
   }
 
-  /// What stands for a picture that is not there yet.
+  /// The placeholder of a picture that is not there yet.
   static var placeholder: Image { Image(.placeholder).resizable() }
 
   /// The way in which a resizable image fills its frame. A value for renderers that have the image's pixels.
@@ -174,7 +176,7 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: HostedView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   func makeHost(context: HostContext<Self>) -> HostImageView {

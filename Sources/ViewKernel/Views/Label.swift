@@ -11,7 +11,7 @@
 /// // └─ HostLabel "Favourites" (28, 0, 80 x 20)
 /// ```
 public struct Label<Title: View, Icon: View>: StyleableView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   nonisolated(unsafe) private let title: Title

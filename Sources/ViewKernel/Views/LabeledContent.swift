@@ -19,7 +19,7 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View, StyleableView where Label: View, Content: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   var plain: LabeledRow<Label, Content> { LabeledRow(label: label, content: content) }

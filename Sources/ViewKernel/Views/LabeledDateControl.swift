@@ -1,7 +1,7 @@
 // Tests: `DatePickerTests`.
 
-/// A date picker without a style of the program's own: the label, a spacer and the control; the label above an inline calendar; the control
-/// alone where labels are hidden.
+/// A date picker without a style of the program's own: the label, a spacer and the control; the label above an inline
+/// calendar; the control alone where labels are hidden.
 struct LabeledDateControl<Label: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.datePickerStyle) private var style

@@ -16,7 +16,7 @@ struct LayoutView<L: Layout, Content: View> {
 
 extension LayoutView: HostedContainer {}
 
-/// What the node of a ``LayoutView`` keeps.
+/// The configuration kept by the node of a ``LayoutView``.
 struct LayoutViewConfiguration<L: Layout> {
   var layout: L
 }

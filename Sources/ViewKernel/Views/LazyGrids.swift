@@ -3,8 +3,8 @@ public import HostTree
 
 /// A container that arranges its children in columns, line by line, and mounts only the visible lines.
 ///
-/// Use it for long content in a scroll view; its life is that of a ``LazyVStack``. The columns depend on the proposed
-/// width alone; see ``/HostTree/GridItem``. The header and the footer of a section have a line of their own.
+/// Use it for long content in a scroll view; its lifecycle is like a ``LazyVStack``'s. The columns depend on the
+/// proposed width alone; see ``/HostTree/GridItem``. The header and the footer of a section have a line of their own.
 ///
 /// ```swift
 /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
@@ -26,7 +26,7 @@ public import HostTree
 /// //    └─ HostLabel "5" (264.33, 28, 10 x 20)
 /// ```
 public struct LazyVGrid<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own: LazyVGridConfiguration
   nonisolated(unsafe) let content: Content
@@ -50,7 +50,7 @@ public struct LazyVGrid<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of a ``LazyVGrid`` keeps.
+/// The configuration kept by the node of a ``LazyVGrid``.
 struct LazyVGridConfiguration: LazyHostConfiguration {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
@@ -73,11 +73,11 @@ struct LazyVGridConfiguration: LazyHostConfiguration {
 
 /// A container that arranges its children in rows, column by column, and mounts only the visible columns.
 ///
-/// Use it for long content in a scroll view that scrolls horizontally; its life is that of a ``LazyVStack``. The rows
-/// depend on the proposed height alone; see ``/HostTree/GridItem``. The header and the footer of a section have a
+/// Use it for long content in a scroll view that scrolls horizontally; its lifecycle is like a ``LazyVStack``'s. The
+/// rows depend on the proposed height alone; see ``/HostTree/GridItem``. The header and the footer of a section have a
 /// column of their own.
 public struct LazyHGrid<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own: LazyHGridConfiguration
   nonisolated(unsafe) let content: Content
@@ -101,7 +101,7 @@ public struct LazyHGrid<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of a ``LazyHGrid`` keeps.
+/// The configuration kept by the node of a ``LazyHGrid``.
 struct LazyHGridConfiguration: LazyHostConfiguration {
   let rows: [GridItem]
   let alignment: VerticalAlignment

@@ -34,7 +34,7 @@ public import HostTree
 /// //    └─ HostLabel "Row 3" (135.5, 84, 49 x 20)
 /// ```
 public struct LazyVStack<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own: LazyVStackConfiguration
   nonisolated(unsafe) let content: Content
@@ -55,7 +55,7 @@ public struct LazyVStack<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of a ``LazyVStack`` keeps.
+/// The configuration kept by the node of a ``LazyVStack``.
 struct LazyVStackConfiguration: LazyHostConfiguration {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -74,10 +74,10 @@ struct LazyVStackConfiguration: LazyHostConfiguration {
 
 /// A horizontal stack that mounts only its visible children; use it for long content in a scroll view.
 ///
-/// Its life is that of a ``LazyVStack``. It fills the proposed height (without a proposal it has its first child's) and
-/// proposes it to each child; no child's width depends on another's.
+/// Its lifecycle is like a ``LazyVStack``'s. It fills the proposed height (without a proposal it has its first child's)
+/// and proposes it to each child; no child's width depends on another's.
 public struct LazyHStack<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own: LazyHStackConfiguration
   nonisolated(unsafe) let content: Content
@@ -98,7 +98,7 @@ public struct LazyHStack<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of a ``LazyHStack`` keeps.
+/// The configuration kept by the node of a ``LazyHStack``.
 struct LazyHStackConfiguration: LazyHostConfiguration {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

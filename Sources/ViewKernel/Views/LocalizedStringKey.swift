@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A key of a localized text, made from a string literal: what a table of the program has in the reader's language is shown
-/// instead of it, if there is any. See `Text(_:tableName:bundle:comment:)`.
+/// A key of a localized text, made from a string literal: the text for it in a table of the program in the reader's
+/// language is shown instead of it, if there is any. See `Text(_:tableName:bundle:comment:)`.
 ///
-/// Of a literal with values, the key has a placeholder for each value: `%lld` for integers, `%lf` for floating-point numbers, `%@`
-/// for all else.
+/// Of a literal with values, the key has a placeholder for each value: `%lld` for integers, `%lf` for floating-point
+/// numbers, `%@` for all else.
 ///
 /// It is not `Hashable`, as SwiftUI's is not: if it were, literals passed to generic code would become keys.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
@@ -41,7 +41,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     self.init(key: text.string, written: Written(text, isResource: true))
   }
 
-  /// Whether the text is that of a resource, which says itself where it is looked up.
+  /// Whether the text is a resource's, which says itself where it is looked up.
   var isResource: Bool { written?.isResource == true }
 
   /// The characters of the text, without attributes, in the default locale.
@@ -99,7 +99,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation(_ string: String) { append(string, .string(string), "%@") }
     /// Appends a whole number, whose placeholder is `%lld`.
     public mutating func appendInterpolation(_ value: Int) { append("\(value)", .integer(value), "%lld") }
-    /// Appends the description of a value. The placeholders of numbers are those of their types, that of all else is `%@`.
+    /// Appends the description of a value. The placeholders of numbers are their types', the placeholder of all else is
+    /// `%@`.
     public mutating func appendInterpolation<T>(_ value: T) {
       let (argument, placeholder) = LocalizedValue.of(value)
       append("\(value)", argument, placeholder)

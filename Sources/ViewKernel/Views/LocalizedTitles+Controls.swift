@@ -60,7 +60,8 @@ extension DatePicker where Label == Text {
       LocalizedStringKey(titleResource), selection: selection, in: range, displayedComponents: displayedComponents)
   }
 
-  /// Creates a picker with a localized label for a date in an open range, from its lower bound on, with the localized title of a resource.
+  /// Creates a picker with a localized label for a date in an open range, from its lower bound on, with the localized
+  /// title of a resource.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -70,7 +71,8 @@ extension DatePicker where Label == Text {
       LocalizedStringKey(titleResource), selection: selection, in: range, displayedComponents: displayedComponents)
   }
 
-  /// Creates a picker with a localized label for a date in an open range, up to its upper bound, with the localized title of a resource.
+  /// Creates a picker with a localized label for a date in an open range, up to its upper bound, with the localized
+  /// title of a resource.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -126,7 +128,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(LocalizedStringKey(titleResource))
   }
 
-  /// Creates a progress bar with a localized label; an activity indicator if `value` is nil, with the localized title of a resource.
+  /// Creates a progress bar with a localized label; an activity indicator if `value` is nil, with the localized title
+  /// of a resource.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(_ titleResource: LocalizedStringResource, value: V?, total: V = 1.0)
   where Label == Text {
@@ -209,7 +212,8 @@ extension TextField where Label == Text {
     self.init(LocalizedStringKey(titleResource), text: text, prompt: prompt)
   }
 
-  /// Creates a text field with the localized title of a resource: of one line, or with a vertical axis as high as its text.
+  /// Creates a text field with the localized title of a resource: of one line, or with a vertical axis as high as its
+  /// text.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis

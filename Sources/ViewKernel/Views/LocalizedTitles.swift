@@ -1,6 +1,6 @@
 public import Foundation
 
-// Titles from resources: those of string catalogues, for which Xcode generates symbols, as in `Button(.save) {}`.
+// Titles from resources: string catalogues', for which Xcode generates symbols, as in `Button(.save) {}`.
 
 extension ContentUnavailableView
 where Label == ViewKernel.Label<Text, Image>, Description == Text?, Actions == EmptyView {
@@ -19,14 +19,16 @@ where Label == ViewKernel.Label<Text, Image>, Description == Text?, Actions == E
 }
 
 extension ControlGroup {
-  /// Creates a group of controls with a localized label, which styles such as `.menu` show, with the localized title of a resource.
+  /// Creates a group of controls with a localized label, which styles such as `.menu` show, with the localized title of
+  /// a resource.
   @_disfavoredOverload
   nonisolated public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(LocalizedStringKey(titleResource), content: content)
   }
 
-  /// Creates a group of controls with a localized label and a system symbol, which styles such as `.menu` show, with the localized title of a resource.
+  /// Creates a group of controls with a localized label and a system symbol, which styles such as `.menu` show, with
+  /// the localized title of a resource.
   @_disfavoredOverload
   nonisolated public init<C: View>(
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C
@@ -87,13 +89,15 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a localized text as its label, which keeps its own expansion state, with the localized title of a resource.
+  /// Creates a group with a localized text as its label, which keeps its own expansion state, with the localized title
+  /// of a resource.
   @_disfavoredOverload
   nonisolated public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
     self.init(LocalizedStringKey(titleResource), content: content)
   }
 
-  /// Creates a group with a localized text as its label, whose expansion state is kept in a binding, with the localized title of a resource.
+  /// Creates a group with a localized text as its label, whose expansion state is kept in a binding, with the localized
+  /// title of a resource.
   @_disfavoredOverload
   nonisolated public init(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -124,7 +128,8 @@ extension Menu where Label == Text {
     self.init(LocalizedStringKey(titleResource), content: content)
   }
 
-  /// Creates a menu with the localized title of a resource and a primary action: a tap runs it, and a long press opens the menu.
+  /// Creates a menu with the localized title of a resource and a primary action: a tap runs it, and a long press opens
+  /// the menu.
   @_disfavoredOverload @preconcurrency
   nonisolated public init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
@@ -143,7 +148,8 @@ extension Menu where Label == ViewKernel.Label<Text, Image> {
     self.init(LocalizedStringKey(titleResource), systemImage: systemImage, content: content)
   }
 
-  /// Creates a menu with the localized title of a resource, a system symbol and a primary action: a tap runs it, and a long press opens the menu.
+  /// Creates a menu with the localized title of a resource, a system symbol and a primary action: a tap runs it, and a
+  /// long press opens the menu.
   @_disfavoredOverload @preconcurrency
   nonisolated public init(
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
@@ -161,7 +167,8 @@ extension Menu where Label == ViewKernel.Label<Text, Image> {
     self.init(LocalizedStringKey(titleResource), image: image, content: content)
   }
 
-  /// Creates a menu with the localized title of a resource, a registered image and a primary action: a tap runs it, and a long press opens the menu.
+  /// Creates a menu with the localized title of a resource, a registered image and a primary action: a tap runs it, and
+  /// a long press opens the menu.
   @_disfavoredOverload @preconcurrency
   nonisolated public init(
     _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content,
@@ -172,7 +179,8 @@ extension Menu where Label == ViewKernel.Label<Text, Image> {
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
-  /// Creates a link with the localized title of a resource that appends a value to the path of the navigation stack; nil disables it.
+  /// Creates a link with the localized title of a resource that appends a value to the path of the navigation stack;
+  /// nil disables it.
   @_disfavoredOverload
   nonisolated public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
     self.init(LocalizedStringKey(titleResource), value: value)

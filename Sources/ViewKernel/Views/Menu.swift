@@ -36,7 +36,7 @@ import HostTree
 /// and the options of a `Picker` become entries. The content is mounted, but never shown as views. `menuStyle(_:)` sets
 /// its appearance.
 public struct Menu<Label: View, Content: View>: StyleableView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   nonisolated(unsafe) private let content: Content
@@ -108,8 +108,8 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a title and a primary action: a tap runs it, and a long press opens the menu. The string is not
-  /// localized.
+  /// Creates a menu with a title and a primary action: a tap runs it, and a long press opens the menu. The string is
+  /// not localized.
   @_disfavoredOverload @preconcurrency
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -162,8 +162,8 @@ extension Menu where Label == ViewKernel.Label<Text, Image> {
     self.init(content: content) { ViewKernel.Label(title, image: image) }
   }
 
-  /// Creates a menu with a localized title, a registered image and a primary action: a tap runs it, and a long press opens
-  /// the menu.
+  /// Creates a menu with a localized title, a registered image and a primary action: a tap runs it, and a long press
+  /// opens the menu.
   @preconcurrency
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
@@ -173,8 +173,8 @@ extension Menu where Label == ViewKernel.Label<Text, Image> {
       content: content, label: { ViewKernel.Label(titleKey, image: image) }, primaryAction: primaryAction)
   }
 
-  /// Creates a menu with a title, a registered image and a primary action: a tap runs it, and a long press opens the menu.
-  /// The string is not localized.
+  /// Creates a menu with a title, a registered image and a primary action: a tap runs it, and a long press opens the
+  /// menu. The string is not localized.
   @_disfavoredOverload @preconcurrency
   nonisolated public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
@@ -198,7 +198,8 @@ struct MenuOpener<Label: View, Content: View>: View {
   }
 }
 
-/// What is said to the entries of a menu: options of pickers are entries of their own, and menus are submenus in no style.
+/// The environment of the entries of a menu: options of pickers are entries of their own, and menus are submenus in no
+/// style.
 struct MenuEntries {}
 
 extension MenuEntries: EnvironmentWriter {
@@ -215,7 +216,7 @@ private struct MenuButton<Label: View>: HostedContainer {
   let content: Label
 }
 
-/// What the node of a ``MenuButton`` keeps.
+/// The configuration kept by the node of a ``MenuButton``.
 private struct MenuButtonConfiguration: HostConfiguration {
   let entries: [ViewElement]
   let action: (@MainActor () -> Void)?

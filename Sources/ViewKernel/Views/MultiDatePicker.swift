@@ -3,8 +3,8 @@ import HostTree
 
 /// A control that selects several dates: a label above a month of a calendar, whose days are tapped.
 ///
-/// It uses the locale, the calendar and the time zone of the environment, and shows the month of the first selected date,
-/// or else the present one, at first.
+/// It uses the locale, the calendar and the time zone of the environment, and shows the month of the first selected
+/// date, or else the present one, at first.
 ///
 /// ```swift
 /// struct Trip: View {
@@ -137,7 +137,7 @@ private struct CalendarControl: HostedView {
   let start: Date?
   let end: Date?
 
-  /// The selected dates in the order of time: those of a set have none.
+  /// The selected dates in the order of time: dates in a set have none.
   private var dates: [DateComponents] {
     selection.wrappedValue.sorted {
       ($0.era ?? 1, $0.year ?? 0, $0.month ?? 0, $0.day ?? 0) < ($1.era ?? 1, $1.year ?? 0, $1.month ?? 0, $1.day ?? 0)

@@ -55,11 +55,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
   /// The coordinate space of the nearest scroll view or list around the view; the window's outside of one.
   ///
-  /// The origin is the upper left corner of what is visible of the content, also in its margins.
+  /// The origin is the upper left corner of the visible part of the content, also in its margins.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(HostScrollSpace.any)) }
 
-  /// The coordinate space of the nearest scroll view around the view that scrolls along an axis; the window's outside of
-  /// one.
+  /// The coordinate space of the nearest scroll view around the view that scrolls along an axis; the window's outside
+  /// of one.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(HostScrollSpace.along(axis)))
   }
@@ -95,7 +95,7 @@ extension GeometryProxy {
   /// The rectangle of a coordinate space in the coordinates of the geometry reader, in points; nil if no ancestor has
   /// that name.
   ///
-  /// That of `.scrollView` is what the scroll view around the view shows of its content:
+  /// The bounds of `.scrollView` are the part of its content that the scroll view around the view shows:
   ///
   /// ```swift
   /// func isVisible(_ proxy: GeometryProxy) -> Bool {

@@ -46,7 +46,7 @@ public struct PasteButton: View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types.
-  ///   - payloadAction: Called with the providers of what has data of the types.
+  ///   - payloadAction: Called with the providers that have data of the types.
   @preconcurrency
   nonisolated public init(
     supportedContentTypes: [UTType], payloadAction: @escaping @MainActor @Sendable ([NSItemProvider]) -> Void

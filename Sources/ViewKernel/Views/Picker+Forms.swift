@@ -17,7 +17,8 @@ private struct SourcesSelection {
 // Pickers of one property of several elements: they show the value that all have, and set all.
 
 extension Picker {
-  /// Creates a picker of a property of each element of a collection. It shows no option as selected unless all have the same value.
+  /// Creates a picker of a property of each element of a collection. It shows no option as selected unless all have the
+  /// same value.
   nonisolated public init<C: RandomAccessCollection, V: Hashable>(
     sources: C, selection: KeyPath<C.Element, Binding<V>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -25,7 +26,8 @@ extension Picker {
     self.init(selection: SourcesSelection.binding(sources, selection), content: content, label: label)
   }
 
-  /// Creates a picker with a label for the current value, which is shown beside the options' own label where there is room: not here.
+  /// Creates a picker with a label for the current value, which is shown beside the options' own label where there is
+  /// room: not here.
   nonisolated public init<CurrentValueLabel: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -43,7 +45,8 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Creates a picker of a property of each element of a collection, with a text as its label. The string is not localized.
+  /// Creates a picker of a property of each element of a collection, with a text as its label. The string is not
+  /// localized.
   @_disfavoredOverload
   nonisolated public init<C: RandomAccessCollection, V: Hashable, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<V>>, @ViewBuilder content: () -> Content
@@ -77,8 +80,8 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleResource) }
   }
 
-  /// Creates a picker with a text as its label, and a label for the current value, which is not shown here. The string is not
-  /// localized.
+  /// Creates a picker with a text as its label, and a label for the current value, which is not shown here. The string
+  /// is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, CurrentValueLabel: View>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -99,7 +102,8 @@ extension Picker where Label == ViewKernel.Label<Text, Image> {
     }
   }
 
-  /// Creates a picker with a localized label and a system image, and a label for the current value, which is not shown here.
+  /// Creates a picker with a localized label and a system image, and a label for the current value, which is not shown
+  /// here.
   nonisolated public init<CurrentValueLabel: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -108,7 +112,8 @@ extension Picker where Label == ViewKernel.Label<Text, Image> {
     self.init(selection: selection, content: content) { ViewKernel.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a picker of a property of each element of a collection, with a label that is not localized and a system image.
+  /// Creates a picker of a property of each element of a collection, with a label that is not localized and a system
+  /// image.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: RandomAccessCollection, V: Hashable>(
     _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<V>>,
@@ -119,7 +124,8 @@ extension Picker where Label == ViewKernel.Label<Text, Image> {
     }
   }
 
-  /// Creates a picker with a label that is not localized and a system image, and a label for the current value, which is not shown here.
+  /// Creates a picker with a label that is not localized and a system image, and a label for the current value, which
+  /// is not shown here.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, CurrentValueLabel: View>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -140,7 +146,8 @@ extension Picker where Label == ViewKernel.Label<Text, Image> {
     }
   }
 
-  /// Creates a picker with a localized label and a system image, and a label for the current value, which is not shown here.
+  /// Creates a picker with a localized label and a system image, and a label for the current value, which is not shown
+  /// here.
   @_disfavoredOverload
   nonisolated public init<CurrentValueLabel: View>(
     _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,

@@ -2,9 +2,9 @@ import HostTree
 
 /// A control that selects one of several mutually exclusive options.
 ///
-/// Each view of the content is an option. It stands for the value of its `tag(_:)`, or for the identity of the `ForEach`
-/// element that it shows. `pickerStyle(_:)` sets the appearance. A selection that is the tag of no option, other than
-/// nil, is reported as misuse; no option is shown as selected then.
+/// Each view of the content is an option. It stands for the value of its `tag(_:)`, or for the identity of the
+/// `ForEach` element that it shows. `pickerStyle(_:)` sets the appearance. A selection that is the tag of no option,
+/// other than nil, is reported as misuse; no option is shown as selected then.
 ///
 /// ```swift
 /// struct Settings: View {

@@ -23,7 +23,7 @@ import HostTree
 /// `progressViewStyle(_:)` sets its appearance.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   nonisolated(unsafe) private let configuration: ProgressViewStyleConfiguration
-  /// The interval whose passing is shown; nil for a progress that is told.
+  /// The interval whose passing is shown; nil for a progress that is set.
   private var timer: ProgressTimer?
 
   nonisolated private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
@@ -67,7 +67,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Creates a progress view of a task that Foundation's `Progress` counts, with its description as the label.
   ///
-  /// It shows what the object says when the view is updated: outside of Apple's systems nobody is told that it has changed.
+  /// It shows the state of the object at the update of the view: `Progress` has no change notifications outside of
+  /// Apple's systems.
   nonisolated public init(_ progress: Progress) {
     self.init(
       fraction: progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1),

@@ -1,4 +1,4 @@
-/// Begins to rename what a view shows: see `renameAction(_:)`.
+/// Begins to rename the content of a view: see `renameAction(_:)`.
 public struct RenameAction {
   private let action: @MainActor () -> Void
 
@@ -11,14 +11,15 @@ public struct RenameAction {
 private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
 extension EnvironmentValues {
-  /// Begins to rename what the view around shows, as `renameAction(_:)` says; nil if nothing can be renamed.
+  /// Begins to rename the content of the view around, by its `renameAction(_:)`; nil if nothing can be renamed.
   public var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
   }
 }
 
-/// A button that begins to rename what the view around it shows: see `renameAction(_:)`. Without such an action it is disabled.
+/// A button that begins to rename what the view around it shows: see `renameAction(_:)`. Without such an action it is
+/// disabled.
 ///
 /// ```swift
 /// struct Folder: View {
@@ -64,7 +65,7 @@ extension RenameButton where Label == ViewKernel.Label<Text, Image> {
 }
 
 extension View {
-  /// Sets what a ``RenameButton`` in this view does.
+  /// Sets the action of a ``RenameButton`` in this view.
   @preconcurrency
   nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     environment(\.rename, RenameAction(action))

@@ -19,7 +19,7 @@ public import HostTree
 /// The content has its ideal size along the scrolled axes. Use ``ScrollViewReader`` to scroll by code, and lazy stacks
 /// for long content: this view mounts all of its content.
 public struct ScrollView<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   /// The axes along which the content scrolls.
   public var axes: Axis.Set {
@@ -48,7 +48,7 @@ public struct ScrollView<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of a ``ScrollView`` keeps.
+/// The configuration kept by the node of a ``ScrollView``.
 struct ScrollViewConfiguration: HostConfiguration {
   var axes: Axis.Set
   var showsIndicators: Bool

@@ -1,6 +1,6 @@
 /// A single-line text field for a password: it shows a bullet for each character.
 public struct SecureField<Label: View>: StyleableView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   nonisolated(unsafe) var plain: TextFieldControl

@@ -11,7 +11,7 @@ extension ShareLink {
   ///   - items: The values.
   ///   - subject: A subject, for a mail; nil, the default, for none.
   ///   - message: A text to send along; nil, the default, for none.
-  ///   - preview: What is shown for each value.
+  ///   - preview: The preview of each value.
   ///   - label: The content of the button.
   nonisolated public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
@@ -24,7 +24,7 @@ extension ShareLink {
   ///   - item: The value.
   ///   - subject: A subject, for a mail; nil, the default, for none.
   ///   - message: A text to send along; nil, the default, for none.
-  ///   - preview: What is shown for the value.
+  ///   - preview: The preview of the value.
   ///   - label: The content of the button.
   nonisolated public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,

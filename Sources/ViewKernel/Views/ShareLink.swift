@@ -2,7 +2,7 @@ import HostTree
 
 /// A button that shares values: texts, addresses, or anything else that is ``Transferable``.
 ///
-/// Whoever shows the window shares them: see `HostWindow.onShare`.
+/// The display of the window shares them: see `HostWindow.onShare`.
 ///
 /// ```swift
 /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -1,6 +1,6 @@
 import HostTree
 
-/// What is shown for something that is shared: a title, and pictures.
+/// The preview of something that is shared: a title, and pictures.
 ///
 /// The pictures are any values that are transferred as images; `Never` for none.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {

@@ -3,7 +3,7 @@
 import Foundation
 import HostTree
 
-/// What is on the track of a slider and below it.
+/// The marks on the track of a slider and below it.
 struct SliderMarks {
   // Not the tick, as ticks are equal if their values are.
   struct Mark: Identifiable {
@@ -107,7 +107,8 @@ extension Slider where ValueLabel == EmptyView {
       marks: SliderMarks(ticks()._ticks, neutralValue, enabledBounds), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider with ticks, a label, and one for the current value: assistive tools read both, and neither is shown.
+  /// Creates a slider with ticks, a label, and one for the current value: assistive tools read both, and neither is
+  /// shown.
   nonisolated public init<V: BinaryFloatingPoint, Current: View, Ticks: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current,
@@ -131,7 +132,7 @@ extension Slider where ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider with steps, and ticks for those of them for which `tick` returns one.
+  /// Creates a slider with steps, and ticks for the steps for which `tick` returns one.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, tick: (V) -> SliderTick<V>?,
@@ -157,8 +158,8 @@ extension Slider {
       marks: SliderMarks(ticks()._ticks, neutralValue, enabledBounds), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider with ticks, labels for the bounds, a label, and one for the current value: assistive tools read the
-  /// last two, which are not shown.
+  /// Creates a slider with ticks, labels for the bounds, a label, and one for the current value: assistive tools read
+  /// the last two, which are not shown.
   nonisolated public init<V: BinaryFloatingPoint, Current: View, Ticks: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current,
@@ -184,7 +185,7 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 
-  /// The ticks of steps, of which there may be a thousand at most: more can't be told apart.
+  /// The ticks of steps, of which there may be a thousand at most: more can't be distinguished.
   nonisolated private static func ticks<V: BinaryFloatingPoint>(
     in bounds: ClosedRange<V>, _ step: V.Stride, _ tick: (V) -> SliderTick<V>?
   ) -> [SliderTick<V>] where V.Stride: BinaryFloatingPoint {

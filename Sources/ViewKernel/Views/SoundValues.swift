@@ -1,7 +1,7 @@
 import Foundation
 import HostTree
 
-// Values of users that are made of numbers, sound: see ``BinaryFloatingPoint/sound(from:to:else:_:)``.
+// Validates values made of numbers that users pass: see ``BinaryFloatingPoint/sound(from:to:else:_:)``.
 
 extension EdgeInsets {
   /// These insets, with 0 for those that are not finite.

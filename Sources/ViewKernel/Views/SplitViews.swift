@@ -20,10 +20,10 @@ import HostTree
 /// // └─ HostColorView (51, 0, 50 x 20) background=blue
 /// ```
 ///
-/// Views have equal widths as far as their frames allow, until a divider is dragged; views on both sides keep to their smallest and largest
-/// widths. It takes the proposed size.
+/// Views have equal widths as far as their frames allow, until a divider is dragged; views on both sides keep to their
+/// smallest and largest widths. It takes the proposed size.
 public struct HSplitView<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own = SplitViewConfiguration(axis: .horizontal)
   // Unchecked: as the content of each view, it is used on the main actor only.
@@ -33,9 +33,10 @@ public struct HSplitView<Content: View>: HostedContainer {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// A container that shares its height among views, with dividers between them which the user drags: as ``HSplitView``, downwards.
+/// A container that shares its height among views, with dividers between them which the user drags: as ``HSplitView``,
+/// downwards.
 public struct VSplitView<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own = SplitViewConfiguration(axis: .vertical)
   // Unchecked, as above.
@@ -45,7 +46,7 @@ public struct VSplitView<Content: View>: HostedContainer {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// What the node of an ``HSplitView`` or ``VSplitView`` keeps.
+/// The configuration kept by the node of an ``HSplitView`` or ``VSplitView``.
 struct SplitViewConfiguration: HostConfiguration {
   let axis: Axis
 

@@ -3,8 +3,8 @@ public import HostTree
 
 /// A container that arranges its children in a row, from the leading to the trailing edge.
 ///
-/// It proposes an even share of the remaining width to each child: those of the highest `layoutPriority(_:)` first, and
-/// among them the least flexible first. It takes the size of its children.
+/// It proposes an even share of the remaining width to each child: children of the highest `layoutPriority(_:)` first,
+/// and among them the least flexible first. It takes the size of its children.
 ///
 /// ```swift
 /// let host = HostingView(
@@ -21,7 +21,7 @@ public import HostTree
 /// // └─ HostLabel "km" (36, 11, 23 x 20)
 /// ```
 public struct HStack<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own: HStackConfiguration
   nonisolated(unsafe) let content: Content
@@ -41,7 +41,7 @@ public struct HStack<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of an ``HStack`` keeps.
+/// The configuration kept by the node of an ``HStack``.
 struct HStackConfiguration: HostConfiguration {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -58,7 +58,7 @@ struct HStackConfiguration: HostConfiguration {
 
 /// A container that arranges its children in a column, from top to bottom. It takes the size of its children.
 public struct VStack<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own: VStackConfiguration
   nonisolated(unsafe) let content: Content
@@ -78,7 +78,7 @@ public struct VStack<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of a ``VStack`` keeps.
+/// The configuration kept by the node of a ``VStack``.
 struct VStackConfiguration: HostConfiguration {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -97,7 +97,7 @@ struct VStackConfiguration: HostConfiguration {
 ///
 /// It takes the size of the union of the children with the highest layout priority.
 public struct ZStack<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own: ZStackConfiguration
   nonisolated(unsafe) let content: Content
@@ -113,7 +113,7 @@ public struct ZStack<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of a ``ZStack`` keeps.
+/// The configuration kept by the node of a ``ZStack``.
 struct ZStackConfiguration: HostConfiguration {
   let alignment: Alignment
 
@@ -126,7 +126,7 @@ struct ZStackConfiguration: HostConfiguration {
 
 /// A flexible space that expands along the axis of its stack; along both axes outside of one.
 public struct Spacer: HostedView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   /// The minimum length in points; nil is 8. A negative or non-finite length is reported and counts as nil.
   public var minLength: CGFloat?
@@ -140,7 +140,7 @@ public struct Spacer: HostedView {
 
 /// A line of 1 point across the axis of its stack; horizontal outside of one.
 public struct Divider: HostedView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Creates a divider.

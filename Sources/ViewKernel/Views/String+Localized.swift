@@ -76,7 +76,7 @@ public import Foundation
 
       /// The localized text: the translation from the bundle's table, or else this text, with the values filled in.
       ///
-      /// - Parameter key: The key of the translation, if it is another than that of this text.
+      /// - Parameter key: The key of the translation, if it is another than this text's.
       fileprivate func text(key: String? = nil, _ table: String?, _ bundle: Bundle?, _ locale: Locale) -> String {
         let found = LocalizedStrings.entry(key ?? self.key, table: table, bundle: bundle, for: locale.identifier)
         let parts = LocalizedFormat.parts(
@@ -149,7 +149,7 @@ public import Foundation
     public let defaultValue: String.LocalizationValue
     /// The name of the strings table; nil for `Localizable`.
     public let table: String?
-    /// The locale whose language is looked for. A text takes that of its environment, if this is the current one.
+    /// The locale whose language is looked for. A text takes its environment's, if this is the current one.
     public var locale: Locale
     /// The bundle with the table.
     public let bundle: BundleDescription

@@ -59,7 +59,7 @@ extension Image {
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
 }
 
-/// How the chosen option of a palette is told: see `paletteSelectionEffect(_:)`.
+/// How the chosen option of a palette is marked: see `paletteSelectionEffect(_:)`.
 public struct PaletteSelectionEffect: Equatable, Sendable {
   /// As the style does.
   public static var automatic: PaletteSelectionEffect { PaletteSelectionEffect() }
@@ -70,7 +70,7 @@ public struct PaletteSelectionEffect: Equatable, Sendable {
 }
 
 extension View {
-  /// Sets how palettes tell the chosen option. It has no effect: a palette is a segmented control here, with the chosen
+  /// Sets how palettes mark the chosen option. It has no effect: a palette is a segmented control here, with the chosen
   /// segment raised.
   nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
 }

@@ -70,8 +70,8 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 }
 
-/// The way in which the layers of a symbol are coloured. Symbols here have one layer: `hierarchical` and `palette` look as `monochrome`, and
-/// `multicolor` shows the colours of those that have some.
+/// The way in which the layers of a symbol are coloured. Symbols here have one layer: `hierarchical` and `palette` look
+/// as `monochrome`, and `multicolor` shows the colours of those that have some.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
@@ -115,7 +115,7 @@ extension View {
     environment(\.imageScale, scale)
   }
 
-  /// Adds a variant to the symbols in this view, besides those of the environment; of two shapes the inner one counts.
+  /// Adds a variant to the symbols in this view, besides the environment's; of two shapes the inner one counts.
   ///
   /// `.none` removes the variants of the environment.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {

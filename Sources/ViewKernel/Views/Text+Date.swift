@@ -21,7 +21,7 @@ extension Text {
   }
 }
 
-/// What a text says of a date or of the time: it is written with what surrounds the text, and may change as time passes.
+/// A date or the time in a text: it is written with what surrounds the text, and may change as time passes.
 struct TextDate: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case styled(Date, Text.DateStyle)
@@ -59,14 +59,14 @@ struct TextDate: Equatable, Sendable {
     return true
   }
 
-  /// The next date at which the text is another; nil if it stays as it is.
+  /// The next date at which the text changes; nil if it stays as it is.
   func nextChange(after now: Date) -> Date? {
     switch content {
     case .styled(let date, let style):
       guard tellsTime else { return nil }
       let seconds = seconds(to: date, from: now)
       let unit = smallestUnit(of: style.kind, abs(seconds))
-      // The seconds to the date at which the count of the smallest unit is another.
+      // The seconds to the date at which the count of the smallest unit changes.
       let next = seconds > 0 ? seconds / unit * unit - 1 : seconds / unit * unit - unit
       return date.addingTimeInterval(-TimeInterval(next))
     case .timer(let timer): return timer.nextChange(after: now)
@@ -84,8 +84,8 @@ struct TextDate: Equatable, Sendable {
     ).format(value)
   }
 
-  /// The distance to a date in whole seconds, those that have begun before it and those that have ended after it; 0 beyond
-  /// 1e15 seconds.
+  /// The distance to a date in whole seconds, those that have begun before it and those that have ended after it; 0
+  /// beyond 1e15 seconds.
   private func seconds(to date: Date, from now: Date) -> Int {
     let distance = date.timeIntervalSince(now)
     // A whole number counts as such, whatever is lost in sums of seconds.
@@ -140,7 +140,7 @@ extension Text {
   /// Whether it changes as time passes.
   var tellsTime: Bool { first.date?.tellsTime == true || others.contains { $0.date?.tellsTime == true } }
 
-  /// The next date at which it is another; nil if it stays as it is.
+  /// The next date at which it changes; nil if it stays as it is.
   func nextChange(after now: Date) -> Date? {
     pieces.compactMap { $0.date?.nextChange(after: now) }.min()
   }

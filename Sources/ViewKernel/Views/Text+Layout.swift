@@ -2,10 +2,10 @@ public import Foundation
 import HostTree
 
 extension Text {
-  /// The lines of a text as it is shown, with the attributes of its parts: what a ``TextRenderer`` draws.
+  /// The lines of a text as it is shown, with the attributes of its parts, for a ``TextRenderer`` to draw.
   ///
-  /// Its lines have runs, those have slices of a character each, or of a few that belong together. All places are in points from the upper left
-  /// corner of the text's view.
+  /// Its lines have runs, those have slices of a character each, or of a few that belong together. All places are in
+  /// points from the upper left corner of the text's view.
   public struct Layout: RandomAccessCollection, Equatable {
     private let lines: [Line]
 

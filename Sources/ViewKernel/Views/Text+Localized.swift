@@ -15,7 +15,7 @@ final class LocalizedText: SurroundedText {
   private let bundle: Bundle?
   /// The locale that the program asks for, whatever the environment's is.
   private let locale: Locale?
-  /// What is shown if no table has the key; nil for the key itself.
+  /// The text that is shown if no table has the key; nil for the key itself.
   private let standard: Text?
 
   init(
@@ -61,9 +61,10 @@ final class LocalizedText: SurroundedText {
 extension Text {
   /// Creates a text from a string literal, which may have values in it: `Text("\(count) items")`.
   ///
-  /// Tables in the bundle may have it in the language of the environment's locale: a string catalog (`Localizable.xcstrings`), or
-  /// `.strings` and `.stringsdict` files in a folder for each language (`de.lproj`), which may choose forms by numbers, as the rules of the language
-  /// say. They are copied as resources of the target. A key that no table has in this language is looked for in the developers', then shown itself.
+  /// Tables in the bundle may have it in the language of the environment's locale: a string catalog
+  /// (`Localizable.xcstrings`), or `.strings` and `.stringsdict` files in a folder for each language (`de.lproj`),
+  /// which may choose forms by numbers, as the rules of the language say. They are copied as resources of the target. A
+  /// key that no table has in this language is looked for in the developers', then shown itself.
   ///
   /// ```swift
   /// let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -81,8 +82,8 @@ extension Text {
   /// // Prints "Guten Tag, Ada"
   /// ```
   ///
-  /// Markdown in the literal, or in its translation, is read: `**bold**`, `*italic*`, `~~struck through~~`, code between grave accents, and
-  /// `[links](https://example.com)`. In values it is not.
+  /// Markdown in the literal, or in its translation, is read: `**bold**`, `*italic*`, `~~struck through~~`, code
+  /// between grave accents, and `[links](https://example.com)`. In values it is not.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -99,8 +100,8 @@ extension Text {
     self.init(LocalizedText(key.tableKey, key.arguments, table: tableName, bundle: bundle))
   }
 
-  /// Creates a text with the localized string of a resource, in the language of the environment's locale, or of the resource's, if that is
-  /// another than the current one.
+  /// Creates a text with the localized string of a resource, in the language of the environment's locale, or of the
+  /// resource's, if that is another than the current one.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     let value = resource.defaultValue

@@ -44,7 +44,7 @@ extension Text {
 
     /// A single solid line.
     public static let single = LineStyle()
-    /// Creates a line style; a colour of nil is that of the text.
+    /// Creates a line style; a colour of nil is the text's.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -65,8 +65,8 @@ extension Text {
   }
   /// Makes this text bold, as `fontWeight(.bold)`.
   public func bold() -> Text { fontWeight(.bold) }
-  /// Sets whether this text is bold, also within a view that is; with false it has the weight of its font. The innermost
-  /// call counts.
+  /// Sets whether this text is bold, also within a view that is; with false it has the weight of its font. The
+  /// innermost call counts.
   public func bold(_ isActive: Bool) -> Text {
     let weight: Font.Weight? = isActive ? .bold : nil
     return changed { $0.weight = $0.weight ?? .some(weight) }
@@ -129,9 +129,9 @@ extension Text {
 // The same for all texts in a view. Attributes of the texts themselves take precedence.
 
 extension View {
-  /// Sets the font weight of the texts in this view; nil takes that of their fonts.
+  /// Sets the font weight of the texts in this view; nil takes their fonts'.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { textLook(\.weight, weight) }
-  /// Sets the font design of the texts in this view; nil takes that of their fonts.
+  /// Sets the font design of the texts in this view; nil takes their fonts'.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View { textLook(\.design, design) }
   /// Makes the texts in this view bold; with false they have the weight of their fonts.
   nonisolated public func bold(_ isActive: Bool = true) -> some View { textLook(\.weight, isActive ? .bold : nil) }
@@ -180,8 +180,8 @@ extension View {
   /// Sets whether characters in this view may be tightened, by at most a 20th of the font's size, before text is
   /// truncated. False by default.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { textLook(\.allowsTightening, flag) }
-  /// Sets the language by which the texts in this view are set. It has no effect: lines are as high, and break, the same
-  /// way in all languages.
+  /// Sets the language by which the texts in this view are set. It has no effect: lines are as high, and break, the
+  /// same way in all languages.
   nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
   /// Sets the letter case in which the texts in this view are shown; nil leaves them unchanged.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { textLook(\.textCase, .some(textCase)) }

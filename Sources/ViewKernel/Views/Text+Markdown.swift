@@ -1,8 +1,8 @@
 import Foundation
 import HostTree
 
-/// Reads Markdown of the kinds that stand within a line: emphasis, code, struck-through text and links; and phrases whose
-/// nouns agree with their numbers, `^[3 peg](inflect: true)`.
+/// Reads Markdown of the kinds that stand within a line: emphasis, code, struck-through text and links; and phrases
+/// whose nouns agree with their numbers, `^[3 peg](inflect: true)`.
 struct Markdown {
   private let characters: [Character]
   private let inflects: Bool
@@ -132,7 +132,7 @@ struct Markdown {
     return attributes
   }
 
-  /// What a run of marks emphasizes, and how many of the marks count: the most that have an end, up to three.
+  /// The emphasis by a run of marks, and how many of the marks count: the most that have an end, up to three.
   private func emphasis(
     _ mark: Character, _ count: Int, at index: Int, in range: Range<Int>
   ) -> (inner: Range<Int>, count: Int)? {
@@ -180,7 +180,8 @@ struct Markdown {
     return nil
   }
 
-  /// The text, whether its nouns agree with its numbers, and the end of a phrase with attributes that begins at an index.
+  /// The text, whether its nouns agree with its numbers, and the end of a phrase with attributes that begins at an
+  /// index.
   private func phrase(at index: Int, in range: Range<Int>) -> (inner: Range<Int>, isInflected: Bool, end: Int)? {
     guard let (inner, written, end) = bracketed(at: index + 1, in: range), written.contains(":") else { return nil }
     let attributes = written.split(separator: ",").map { $0.filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" } }
@@ -196,7 +197,7 @@ struct Markdown {
     return (inner, url, end)
   }
 
-  /// What stands in brackets and in the parentheses behind them.
+  /// The text in brackets and in the parentheses behind them.
   private func bracketed(at index: Int, in range: Range<Int>) -> (inner: Range<Int>, written: String, end: Int)? {
     guard index < range.upperBound, characters[index] == "[" else { return nil }
     var depth = 0
@@ -252,7 +253,7 @@ extension Text {
     return pieces.reduce(Text(verbatim: "")) { result, piece in
       var piece = piece
       let count = piece.string.count
-      // A noun with several attributes has those of its first letter.
+      // A noun with several attributes has the attributes of its first letter.
       let (lower, upper) = (max(range.lowerBound - start, 0), min(range.upperBound - start, count))
       if lower < upper {
         let from = piece.string.index(piece.string.startIndex, offsetBy: lower)
@@ -277,7 +278,7 @@ extension Text {
 }
 
 extension TextAttributes {
-  /// The colour of a run: its own, or that of links; nil for the label's.
+  /// The colour of a run: its own, or links'; nil for the label's.
   @MainActor
   func color(in environment: EnvironmentValues) -> HostColor? {
     if let style { return style.paint(in: environment).mainColor }

@@ -160,7 +160,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text: HostedView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   func makeNode(of type: Any.Type, in builder: NodeBuilder) -> HostNode<Self> { TextNode(self, of: type, in: builder) }
@@ -195,8 +195,8 @@ extension Text: HostedView {
     }
   }
 
-  /// Updates what all texts have; returns whether that is all. The common case, kept short: most texts have no attributes,
-  /// and nothing around them sets any.
+  /// Updates what all texts have; returns whether that is all. The common case, kept short: most texts have no
+  /// attributes, and nothing around them sets any.
   @MainActor @inline(__always)
   private func updatePlain(_ host: HostLabel, in environment: EnvironmentValues) -> Bool {
     let look = TextSurroundings.reading(environment)

@@ -15,9 +15,9 @@ struct TextAttributes: Equatable, Sendable {
   var baselineOffset: CGFloat?
   var style: AnyShapeStyle?
   var background: TextBackground?
-  /// What a tap opens.
+  /// The address that a tap opens.
   var link: URL?
-  /// What a renderer reads.
+  /// The attributes that a renderer reads.
   var custom: CustomTextAttributes?
 
   /// Takes over what others set, in place of its own.
@@ -54,7 +54,8 @@ struct TextAttributes: Equatable, Sendable {
   }
 }
 
-/// A line below a text or through it. An object, here and below, as few texts have one, and their attributes are copied often.
+/// A line below a text or through it. An object, here and below, as few texts have one, and their attributes are copied
+/// often.
 final class TextLine: Equatable, Sendable {
   let isActive: Bool
   let style: Text.LineStyle
@@ -154,7 +155,8 @@ extension View {
 }
 
 extension Text.Piece {
-  /// The characters to show in an environment at a date, nil for the system's current date, with the environment's text case applied.
+  /// The characters to show in an environment at a date, nil for the system's current date, with the environment's text
+  /// case applied.
   @MainActor
   func text(_ looks: TextLooks?, _ environment: EnvironmentValues, _ now: Date?) -> String {
     let text = date?.text(in: environment, at: now ?? Date()) ?? string
@@ -209,7 +211,7 @@ extension Font {
   }
 }
 
-/// What every text reads of the environment.
+/// The values of the environment that every text reads.
 struct TextSurroundings {
   let lineLimit: Int
   let alignment: HostTextAlignment

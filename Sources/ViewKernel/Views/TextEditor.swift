@@ -5,12 +5,12 @@ import HostTree
 ///
 /// Each change is written to the binding; a value that the binding refuses is replaced in the editor by the binding's.
 public struct TextEditor: HostedView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   let text: Binding<String>?
   let selection: Binding<TextSelection?>?
-  /// What an editor of a text with attributes has in their place.
+  /// The counterpart in an editor of a text with attributes.
   let rich: RichText?
 
   /// Creates an editor for the text of a binding.
@@ -20,23 +20,25 @@ public struct TextEditor: HostedView {
     rich = nil
   }
 
-  /// Creates an editor for the text of a binding, and a binding to what is selected in it.
+  /// Creates an editor for the text of a binding, and a binding to the selection in it.
   nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
     self.selection = selection
     rich = nil
   }
 
-  /// Creates an editor for the text of a binding, whose stretches look as their attributes say, and what is selected in it.
+  /// Creates an editor for the text of a binding, whose stretches look as their attributes say, and the selection in
+  /// it.
   ///
-  /// It looks as a ``Text`` with the same attributed string. What a user types has the attributes of what is before it, or of what it replaces, or those
-  /// that `transformAttributes(in:body:)` set at the insertion point. The command key with B, I and U changes the
-  /// font and the underline of what is selected. Undoing brings back the attributes, too.
+  /// It looks as a ``Text`` with the same attributed string. Typed text has the attributes of the text before it, or of
+  /// the text that it replaces, or those that `transformAttributes(in:body:)` set at the insertion point. The command
+  /// key with B, I and U changes the font and the underline of the selected text. Undoing brings back the attributes,
+  /// too.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - selection: What is selected: written as the user selects, and followed. Indices of another text count as the nearest in
-  ///     this one.
+  ///   - selection: The selection: written as the user selects, and followed. Indices of another text count as the
+  ///     nearest in this one.
   nonisolated public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
     self.text = nil
     self.selection = nil

@@ -78,7 +78,8 @@ extension TextField where Label == Text {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
   }
 
-  /// Creates a field with a title and a prompt for a value that a formatter writes and parses. The title is not localized.
+  /// Creates a field with a title and a prompt for a value that a formatter writes and parses. The title is not
+  /// localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?

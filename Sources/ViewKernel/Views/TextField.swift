@@ -32,7 +32,7 @@ import HostTree
 /// // Prints "submitted Ada"
 /// ```
 public struct TextField<Label: View>: StyleableView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   nonisolated(unsafe) var plain: TextFieldControl

@@ -1,7 +1,7 @@
 public import Foundation
 public import HostTree
 
-/// Draws texts in place of what draws them by default: see ``View/textRenderer(_:)``.
+/// Draws texts in place of the default drawing: see ``View/textRenderer(_:)``.
 ///
 /// ```swift
 /// struct Wave: TextRenderer {
@@ -62,8 +62,8 @@ public struct TextProxy {
   }
 }
 
-/// A value that a part of a text has for a ``TextRenderer``, by ``Text/customAttribute(_:)``; the renderer reads it from the
-/// layout's runs.
+/// A value that a part of a text has for a ``TextRenderer``, by ``Text/customAttribute(_:)``; the renderer reads it
+/// from the layout's runs.
 ///
 /// ```swift
 /// struct Shaking: TextAttribute {}
@@ -73,7 +73,8 @@ public struct TextProxy {
 public protocol TextAttribute {}
 
 extension Text {
-  /// Gives this text a value that a ``TextRenderer`` reads from the layout's runs. Of two of a type the innermost counts.
+  /// Gives this text a value that a ``TextRenderer`` reads from the layout's runs. Of two of a type the innermost
+  /// counts.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     changed { $0.custom = ($0.custom ?? CustomTextAttributes()).adding(value) }
   }
@@ -81,7 +82,7 @@ extension Text {
 
 /// The values of a run's custom attributes.
 struct CustomTextAttributes: Equatable, Sendable {
-  // The values belong to the program, as those of the environment.
+  // The values belong to the program, as the environment's.
   nonisolated(unsafe) private var values: [(type: ObjectIdentifier, value: any TextAttribute)] = []
 
   func adding<T: TextAttribute>(_ value: T) -> CustomTextAttributes {
@@ -91,7 +92,7 @@ struct CustomTextAttributes: Equatable, Sendable {
     return result
   }
 
-  /// These and those of an outer text, of which these count.
+  /// These and an outer text's, of which these count.
   func adding(_ outer: CustomTextAttributes?) -> CustomTextAttributes {
     var result = self
     for other in outer?.values ?? [] where !values.contains(where: { $0.type == other.type }) {
@@ -111,7 +112,7 @@ struct CustomTextAttributes: Equatable, Sendable {
   }
 }
 
-/// Whether two values give the same wherever they are used; false if that can't be told.
+/// Whether two values give the same wherever they are used; false if that can't be decided.
 private func isSameValue<T>(_ first: T, _ second: T) -> Bool {
   guard isOnMainActor else { return false }
   nonisolated(unsafe) let (first, second) = (first, second)
@@ -200,7 +201,8 @@ extension TextRendererModifier: ViewModifier, Animatable {
 }
 
 extension View {
-  /// Has `renderer` draw the texts in this view. Its `animatableData` is animated as that of a view is; the innermost renderer counts.
+  /// Has `renderer` draw the texts in this view. Its `animatableData` is animated as a view's is; the innermost
+  /// renderer counts.
   nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(TextRendererModifier(renderer: renderer))
   }

@@ -1,4 +1,4 @@
-/// What is selected in a text that a user edits: a stretch, or the place of the caret.
+/// The selection in a text that a user edits: a stretch, or the place of the caret.
 ///
 /// ```swift
 /// var text = "Soup"
@@ -45,8 +45,8 @@ public struct TextSelection: Hashable, Sendable {
     }
   }
 
-  /// The selected characters of a text, counted from its beginning: those between the first and the last; places beyond the end of
-  /// the text count as the end.
+  /// The selected characters of a text, counted from its beginning: those between the first and the last; places beyond
+  /// the end of the text count as the end.
   func characters(of text: String) -> Range<Int> {
     let range: Range<String.Index>
     switch indices {

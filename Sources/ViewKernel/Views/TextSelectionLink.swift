@@ -41,7 +41,7 @@ extension TextSelectionLink: HostTextViewDelegate {
 }
 
 extension TextField {
-  /// Creates a text field with a localized title, and a binding to what is selected in it.
+  /// Creates a text field with a localized title, and a binding to the selection in it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
@@ -50,7 +50,7 @@ extension TextField {
     plain.selection = selection
   }
 
-  /// Creates a text field with a title, and a binding to what is selected in it. The string is not localized.
+  /// Creates a text field with a title, and a binding to the selection in it. The string is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
@@ -59,7 +59,7 @@ extension TextField {
     plain.selection = selection
   }
 
-  /// Creates a text field with a label, and a binding to what is selected in it.
+  /// Creates a text field with a label, and a binding to the selection in it.
   nonisolated public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
     @ViewBuilder label: () -> Label
@@ -70,7 +70,8 @@ extension TextField {
 }
 
 extension View {
-  /// Sets the side of a line's end on which a caret is shown. It has no effect: a caret is always at the end of the line.
+  /// Sets the side of a line's end on which a caret is shown. It has no effect: a caret is always at the end of the
+  /// line.
   nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
 
   /// Opens the panel in which users find text in an editor. It has no effect: there is none here.

@@ -31,7 +31,7 @@ import HostTree
 ///
 /// `toggleStyle(_:)` sets its appearance. If the binding refuses a change, the switch goes back.
 public struct Toggle<Label: View>: StyleableView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   private let isOn: Binding<Bool>

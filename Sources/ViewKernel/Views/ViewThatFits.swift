@@ -20,7 +20,7 @@ public import HostTree
 /// A child fits if its ideal size is no larger than the proposal along `axes`. If none fits, the last one is shown. All
 /// children are mounted and keep their state, but only the chosen one is visible and hit-testable.
 public struct ViewThatFits<Content: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own: ViewThatFitsConfiguration
   nonisolated(unsafe) let content: Content
@@ -36,7 +36,7 @@ public struct ViewThatFits<Content: View>: HostedContainer {
   }
 }
 
-/// What the node of a ``ViewThatFits`` keeps.
+/// The configuration kept by the node of a ``ViewThatFits``.
 struct ViewThatFitsConfiguration: HostConfiguration {
   let axes: Axis.Set
 

@@ -1,9 +1,9 @@
 /// How two areas, or a line and an area, make a new path.
 ///
-/// Both outlines become short edges (`Outline`), which are divided where they meet (`EdgeMeetings`). On both sides of each edge it
-/// is then known how often either path winds around the place there (`Walls`), and so whether the result fills it.
-/// The edges between inside and outside make loops (`BorderLoops`), which are written with the lines and curves that they are parts
-/// of (`OutlineWriter`).
+/// Both outlines become short edges (`Outline`), which are divided where they meet (`EdgeMeetings`). On both sides of
+/// each edge it is then known how often either path winds around the place there (`Walls`), and so whether the result
+/// fills it. The edges between inside and outside make loops (`BorderLoops`), which are written with the lines and
+/// curves that they are parts of (`OutlineWriter`).
 package enum AreaOperation: String, Sendable {
   case union
   case intersection
@@ -66,7 +66,7 @@ package enum AreaOperation: String, Sendable {
       var indices = Array(begin..<end)
       let isClosed = outline.closed[subpath(begin)]
       if isClosed, let gap = indices.firstIndex(where: { !stays($0) }) {
-        // What goes on over the start of a closed subpath is one line.
+        // A line that goes on over the start of a closed subpath is one line.
         indices = Array(indices[gap...] + indices[..<gap])
       }
       let isWhole = indices.allSatisfy(stays)

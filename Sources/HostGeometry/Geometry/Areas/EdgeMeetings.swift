@@ -12,7 +12,8 @@ struct EdgeMeetings {
   /// The vertices, with those where edges cross.
   private(set) var pool: VertexPool
   private let edges: [OutlineEdge]
-  /// Those at the ends of edges. They are kept beside the pool, which changes, as this is read far more often than all else.
+  /// Those at the ends of edges. They are kept beside the pool, which changes, as this is read far more often than all
+  /// else.
   private let vertices: [Vertex]
   private let tolerance: Double
 
@@ -31,7 +32,7 @@ struct EdgeMeetings {
     touch(first, e, f.to)
     touch(second, f, e.from)
     touch(second, f, e.to)
-    // What crosses as well, does so after having been divided.
+    // Edges that cross as well do so after having been divided.
     if cuts.count == count, e.from != f.from, e.from != f.to, e.to != f.from, e.to != f.to {
       cross(first, e, second, f)
     }

@@ -34,7 +34,7 @@ struct EdgeTree {
     }
   }
 
-  /// The box of node *n* is around those of nodes 2*n* and 2*n* + 1; the root is 1, and the last `width` are edges.
+  /// The box of node *n* is around the boxes of nodes 2*n* and 2*n* + 1; the root is 1, and the last `width` are edges.
   private var boxes: [Box]
   private let width: Int
 

@@ -1,9 +1,9 @@
 extension Outline {
   /// Splits edges where they meet, until edges meet at their ends only.
   ///
-  /// A vertex that is as good as on an edge divides it, and each crossing is a vertex. That moves edges by no more than the
-  /// tolerance, but may bring some to others; so new edges are compared again. Two or three rounds are usual, and the
-  /// limit is for what nobody has seen yet.
+  /// A vertex that is as good as on an edge divides it, and each crossing is a vertex. That moves edges by no more than
+  /// the tolerance, but may bring some to others; so new edges are compared again. Two or three rounds are usual, and
+  /// the limit is for cases not seen yet.
   mutating func split() {
     for _ in 0..<30 {
       let tree = EdgeTree(edges, pool, tolerance: scale.tolerance)

@@ -75,7 +75,7 @@ struct Outline {
       edges.append(OutlineEdge(from: from, to: to, source: source, start: start, end: Double(step)))
       (from, start) = (to, Double(step))
     }
-    // What is too short at the end belongs to the edge before it.
+    // An edge that is too short at the end belongs to the edge before it.
     if edges.count > count { edges[edges.count - 1].end = 1 }
   }
 }

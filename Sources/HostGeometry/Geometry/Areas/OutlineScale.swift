@@ -2,8 +2,8 @@ import Foundation
 
 /// How coordinates of paths become those that areas are computed in, and back.
 ///
-/// The largest coordinate becomes about 1, so that products neither overflow nor vanish; the factor is a power of two, which
-/// loses nothing.
+/// The largest coordinate becomes about 1, so that products neither overflow nor vanish; the factor is a power of two,
+/// which loses nothing.
 struct OutlineScale {
   /// Points that are no farther apart are one; so is a point that is no farther from an edge on that edge. Errors of
   /// rounding are thousands of times smaller, which is what makes all decisions about sides safe.
@@ -16,8 +16,8 @@ struct OutlineScale {
   /// The largest coordinate that is taken as it is.
   private let largest: Double
 
-  /// Coordinates beyond this one are infinitely far, such as those of `CGRect.infinite`: as they are, all others would
-  /// be one point beside them.
+  /// Coordinates beyond this one are infinitely far, such as the coordinates of `CGRect.infinite`: as they are, all
+  /// others would be one point beside them.
   private static let limit = 1e100
   /// How far infinitely far is, in largest coordinates.
   private static let infinity = 256.0

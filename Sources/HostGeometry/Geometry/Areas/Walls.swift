@@ -1,4 +1,4 @@
-/// What the edges between the same two vertices are together: a line with areas on both sides.
+/// The sum of the edges between the same two vertices: a line with areas on both sides.
 struct Wall {
   /// The end that comes first from left to right, and from top to bottom among those above each other.
   var low: Int32
@@ -67,7 +67,7 @@ struct Walls {
   /// A vertical line goes from left to right over all vertices, and keeps the walls that it crosses in order. The area
   /// before the first is outside of both paths, and each wall changes the windings by its net edges.
   private mutating func sweep() {
-    // They are in the order of their lower vertices already; those of the same one are to be in that of the line.
+    // They are in the order of their lower vertices already; those of the same one are to be in the line's.
     let byStart = walls.indices.sorted { first, second in
       if walls[first].low != walls[second].low { return first < second }
       let turn = direction(first).cross(direction(second))

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What was set of a bar's look.
+/// The looks that were set on a bar.
 struct BarLooks<Look: HostBarAppearance> {
   var standard: Look?
   var scrollEdge: Look?
@@ -62,12 +62,12 @@ extension LookingBar {
   /// Draws the background, and the line at the edge towards the content.
   ///
   /// - Parameters:
-  ///   - background: What SwiftUI says, which comes first.
-  ///   - look: What was set by an appearance; nil for the bar's own way.
+  ///   - background: The background set by SwiftUI, which comes first.
+  ///   - look: The looks set by an appearance; nil for the bar's own way.
   ///   - isAtEdge: Whether no content is scrolled beneath the bar.
   ///   - own: The bar's own colour; nil for the system's where there is a background.
   ///   - edge: The upper end of the line.
-  ///   - drawing: What is drawn into.
+  ///   - drawing: The drawing that receives the background.
   func draw(
     _ background: HostBarBackground, or look: Look?, isAtEdge: Bool, own color: HostColor?, lineAt edge: CGFloat,
     into drawing: inout HostDrawing

@@ -15,11 +15,11 @@ import Foundation
 /// HostNavigationBar.appearance().reset(\.standardAppearance)
 /// ```
 ///
-/// A bar copies the appearance that it is given. What ``HostBarBackground`` says of its background, as SwiftUI's `toolbarBackground` does, comes
-/// before it.
+/// A bar copies the appearance that it is given. A background by ``HostBarBackground``, as of SwiftUI's
+/// `toolbarBackground`, comes before its own.
 @MainActor @preconcurrency
 open class HostBarAppearance {
-  /// What there is behind a bar that sets no colour.
+  /// The ground behind a bar that sets no colour.
   private enum Ground { case bar, opaque, none }
 
   private var ground = Ground.bar

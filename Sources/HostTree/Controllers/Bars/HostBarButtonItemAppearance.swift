@@ -17,7 +17,7 @@ public final class HostBarButtonItemAppearance {
   /// Creates the look of a style's buttons.
   public init(style: HostBarButtonItem.Style = .plain) {}
 
-  /// Sets what the style has by itself.
+  /// Sets the defaults of the style.
   public func configureWithDefault(for style: HostBarButtonItem.Style) {
     for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }
   }

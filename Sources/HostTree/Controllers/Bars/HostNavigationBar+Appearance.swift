@@ -9,8 +9,8 @@ extension HostNavigationBar {
     set { standardLook = newValue }
   }
 
-  /// The look of the bar while the content is at its top; its texts are used for a large title. Nil, the default, has no background, and the texts of
-  /// ``standardAppearance``.
+  /// The look of the bar while the content is at its top; its texts are used for a large title. Nil, the default, has
+  /// no background, and the texts of ``standardAppearance``.
   public final var scrollEdgeAppearance: HostNavigationBarAppearance? {
     get { scrollEdgeLook }
     set { scrollEdgeLook = newValue }
@@ -28,25 +28,26 @@ extension HostNavigationBar {
     set { changeLooks { $0.compactScrollEdge = newValue } }
   }
 
-  /// Attributes of the title: font, colour, kern. Those of the appearances come before them.
+  /// Attributes of the title: font, colour, kern. Attributes of the appearances come before them.
   public final var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { looks?.titleTextAttributes }
     set { changeLooks { $0.titleTextAttributes = newValue } }
   }
 
-  /// Attributes of a large title: font, colour, kern. Those of the appearances come before them.
+  /// Attributes of a large title: font, colour, kern. Attributes of the appearances come before them.
   public final var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { looks?.largeTitleTextAttributes }
     set { changeLooks { $0.largeTitleTextAttributes = newValue } }
   }
 
-  /// Whether the bar may show what is behind it. It is kept, and has no effect.
+  /// Whether the bar may show the content behind it. It is kept, and has no effect.
   public final var isTranslucent: Bool {
     get { looks?.isTranslucent ?? true }
     set { changeLooks { $0.isTranslucent = newValue } }
   }
 
-  /// The image of the line at the edge: an image without a size, as `UIImage()`, hides the line; nil, the default, shows it.
+  /// The image of the line at the edge: an image without a size, as `UIImage()`, hides the line; nil, the default,
+  /// shows it.
   public final var shadowImage: HostImage? {
     get { looks?.shadowImage }
     set { changeLooks { $0.shadowImage = newValue } }
@@ -64,7 +65,8 @@ extension HostNavigationBar {
     set { changeLooks { $0.backIndicatorMask = newValue } }
   }
 
-  /// The background image, stretched to the bar; one without a size, as `UIImage()`, hides the background; nil, the default, for that of the appearances.
+  /// The background image, stretched to the bar; one without a size, as `UIImage()`, hides the background; nil, the
+  /// default, for the appearances'.
   public final var backgroundImage: HostImage? {
     get { looks?.backgroundImage }
     set { changeLooks { $0.backgroundImage = newValue } }

@@ -43,12 +43,13 @@ public final class HostNavigationBarAppearance: HostBarAppearance {
 
 /// The height of a bar for which an image is, as `UIBarMetrics`. It has no effect here.
 public enum HostBarMetrics: Int, Sendable {
-  /// The usual height, or that of a phone on its side; each also with a prompt.
+  /// The usual height, or the height of a phone on its side; each also with a prompt.
   case `default`, compact, defaultPrompt, compactPrompt
 }
 
 extension HostLabel {
-  /// Shows the text with attributes, of which later ones come before earlier ones; what none of them says is the default.
+  /// Shows the text with attributes, of which later ones come before earlier ones; what none of them says is the
+  /// default.
   final func show(_ attributes: [[NSAttributedString.Key: Any]], font: HostFont, color: HostColor? = nil) {
     let run = attributes.reduce(HostTextRun("", font: font, color: color)) { $0.applying($1) }
     self.font = run.font

@@ -57,7 +57,7 @@ public final class HostTabBarItemAppearance {
 public final class HostTabBarItemStateAppearance {
   /// Attributes of the title: font, colour, kern. Empty by default.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The colour of the image; nil, the default, for that of the tab.
+  /// The colour of the image; nil, the default, for the tab's.
   public var iconColor: HostColor?
   /// The colour of the badge; nil, the default, for red.
   public var badgeBackgroundColor: HostColor?
@@ -82,19 +82,21 @@ extension HostTabBar {
     set { scrollEdgeLook = newValue }
   }
 
-  /// Whether the bar may show what is behind it. It is kept, and has no effect.
+  /// Whether the bar may show the content behind it. It is kept, and has no effect.
   public final var isTranslucent: Bool {
     get { looks?.isTranslucent ?? true }
     set { changeLooks { $0.isTranslucent = newValue } }
   }
 
-  /// The image of the line at the edge: an image without a size, as `UIImage()`, hides the line; nil, the default, shows it.
+  /// The image of the line at the edge: an image without a size, as `UIImage()`, hides the line; nil, the default,
+  /// shows it.
   public final var shadowImage: HostImage? {
     get { looks?.shadowImage }
     set { changeLooks { $0.shadowImage = newValue } }
   }
 
-  /// The background image, stretched to the bar; one without a size, as `UIImage()`, hides the background; nil, the default, for none.
+  /// The background image, stretched to the bar; one without a size, as `UIImage()`, hides the background; nil, the
+  /// default, for none.
   public final var backgroundImage: HostImage? {
     get { looks?.backgroundImage }
     set { changeLooks { $0.backgroundImage = newValue } }
@@ -113,7 +115,7 @@ extension HostTabBar {
 }
 
 extension HostTabBarButton {
-  /// Shows what the bar and the item say of the look of a tab in its state.
+  /// Shows the settings of the bar and the item for the look of a tab in its state.
   final func show(_ look: HostTabBarItemAppearance?, of item: HostTabBarItem) {
     let states = [look?.normal, isSelected ? look?.selected : nil, isEnabled ? nil : look?.disabled].compactMap { $0 }
     let own = [item.titleTextAttributes[.normal], isSelected ? item.titleTextAttributes[.selected] : nil]

@@ -44,7 +44,7 @@ extension HostToolbar {
     set { changeLooks { $0.barTintColor = newValue } }
   }
 
-  /// Whether the bar may show what is behind it. It is kept, and has no effect.
+  /// Whether the bar may show the content behind it. It is kept, and has no effect.
   public final var isTranslucent: Bool {
     get { looks?.isTranslucent ?? true }
     set { changeLooks { $0.isTranslucent = newValue } }

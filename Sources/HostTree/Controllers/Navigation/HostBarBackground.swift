@@ -32,7 +32,7 @@ public struct HostBarBackground: Hashable, Sendable {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// Whether nothing is said of the background.
+  /// Whether the background has no settings.
   var isAutomatic: Bool { background == nil && backgroundVisibility == .automatic }
 
   /// Whether the background is shown, and the line at its edge.

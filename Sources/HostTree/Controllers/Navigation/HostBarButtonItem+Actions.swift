@@ -7,7 +7,7 @@ extension HostBarButtonItem {
     add(primaryAction)
   }
 
-  /// Creates an item that performs an action, with a title and an image; nil for those of the action.
+  /// Creates an item that performs an action, with a title and an image; nil for the action's.
   public convenience init(title: String? = nil, image: HostImage? = nil, primaryAction: HostAction?) {
     self.init(title: title ?? primaryAction?.title, style: .plain)
     self.image = image ?? primaryAction?.image

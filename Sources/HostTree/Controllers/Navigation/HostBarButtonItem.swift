@@ -53,7 +53,8 @@ open class HostBarButtonItem: HostActionSender, HostAppearance, HostTitleTextAtt
   /// The width in points; 0, the default, for the intrinsic width of the content.
   public final var width: CGFloat = 0 { didSet { if width != oldValue { host.superview?.setNeedsLayout() } } }
 
-  /// The object whose method ``action`` a tap calls; not retained. Nil for the first in the responder chain that has it.
+  /// The object whose method ``action`` a tap calls; not retained. Nil for the first in the responder chain that has
+  /// it.
   public final weak var target: AnyObject? { didSet { moveAction(from: oldValue, action) } }
   /// The method that a tap calls, besides the actions that were added; nil, the default, for none.
   public final var action: HostSelector? { didSet { moveAction(from: target, oldValue) } }

@@ -8,7 +8,7 @@ extension HostNavigationBar {
 
   private var hasSubtitle: Bool { topItem?.subtitle != nil && topItem?.title != nil && topItem?.titleView == nil }
 
-  /// What the subtitle adds to the height of the bar, in points.
+  /// The height that the subtitle adds to the bar, in points.
   var heightForSubtitle: CGFloat { hasSubtitle && showsLargeTitle ? HostNavigationBar.subtitleHeight : 0 }
 
   /// The height of a small title in its row, in points.

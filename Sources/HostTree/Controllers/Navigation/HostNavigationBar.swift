@@ -37,7 +37,7 @@ open class HostNavigationBar: HostView, LookingBar {
   final let subtitleLabel = HostLabel()
   final let promptLabel = HostLabel()
 
-  /// What was set of the look; see `HostNavigationBar+Appearance.swift`.
+  /// The looks that were set; see `HostNavigationBar+Appearance.swift`.
   final var looks: BarLooks<HostNavigationBarAppearance>? { didSet { lookDidChange() } }
   /// Whether the texts have looks that were set.
   final var showsTextLooks = false
@@ -72,7 +72,8 @@ open class HostNavigationBar: HostView, LookingBar {
 
   /// The item that the back button leads to; nil if there are fewer than two.
   ///
-  /// In the bar of a column of a collapsed ``HostSplitViewController``, that of the column below, from the first item.
+  /// In the bar of a column of a collapsed ``HostSplitViewController``, the item of the column below, from the first
+  /// item.
   public final var backItem: HostNavigationItem? { items.count < 2 ? findItemBelow?() : items[items.count - 2] }
 
   /// Replaces the items and shows the last. Without animation.
@@ -233,8 +234,8 @@ open class HostNavigationBar: HostView, LookingBar {
 
   /// Draws the background and the back button's chevron, and a separator while content is scrolled beneath the bar.
   ///
-  /// At the edge of the content it has no background, so that what extends below it shows; above a table that of the
-  /// table. See ``standardAppearance`` and ``scrollEdgeAppearance`` for other looks.
+  /// At the edge of the content it has no background, so that what extends below it shows; above a table the table's.
+  /// See ``standardAppearance`` and ``scrollEdgeAppearance`` for other looks.
   open override func draw(into drawing: inout HostDrawing) {
     drawBackground(into: &drawing)
     drawBackIndicator(into: &drawing)

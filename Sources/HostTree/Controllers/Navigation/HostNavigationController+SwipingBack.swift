@@ -3,7 +3,7 @@ import Foundation
 extension HostNavigationController {
   /// Swipes back from the left edge, as a user does.
   ///
-  /// - Returns: Whether the top controller was popped. It is not if it is the root (but for that of a column of a
+  /// - Returns: Whether the top controller was popped. It is not if it is the root (but for the root of a column of a
   ///   collapsed split view, which gives way to the column below), if its item hides the back button, if the navigation
   ///   bar is hidden, or if ``interactivePopGestureRecognizer`` is disabled.
   @discardableResult
@@ -37,7 +37,7 @@ extension HostNavigationController {
     return nil
   }
 
-  /// The item below those of the stack, to which the back button of the root leads: that of the column below in a
+  /// The item below the stack's, to which the back button of the root leads: the item of the column below in a
   /// collapsed split view; nil for none.
   final var itemBelowRoot: HostNavigationItem? {
     collapsedColumn.flatMap { $0.split.columnBelow($0.controller)?.titleItem }

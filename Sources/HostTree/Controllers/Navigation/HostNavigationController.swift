@@ -55,11 +55,11 @@ extension HostNavigationControllerDelegate {
 /// //       └─ HostLabel "Soup" (139, 12, 43 x 20) font=system 17 semibold lines=1
 /// ```
 open class HostNavigationController: HostViewController {
-  /// The navigation bar at the top; its items are those of the stack.
+  /// The navigation bar at the top; its items are the stack's.
   public final let navigationBar = HostNavigationBar()
   /// The toolbar at the bottom, with the ``HostViewController/toolbarItems`` of the top controller. Hidden by default.
   public final let toolbar = HostToolbar()
-  /// The delegate, told before the observers. Not retained.
+  /// The delegate, notified before the observers. Not retained.
   public final weak var delegate: (any HostNavigationControllerDelegate)?
   private final var observers = HostObserverList<any HostNavigationControllerDelegate>()
   /// The recognizer for swiping back from the edge at which reading begins. Disable it to switch that off.

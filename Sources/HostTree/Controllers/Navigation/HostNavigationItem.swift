@@ -22,14 +22,15 @@ open class HostNavigationItem: HostEditable {
   public final var onRename: (@MainActor (String) -> Void)? {
     didSet { if (onRename == nil) != (oldValue == nil) { didChange() } }
   }
-  /// Makes the menu of a small title from what the bar suggests, such as an item to rename; nil, the default, for a menu
-  /// of these alone, and none without any.
+  /// Makes the menu of a small title from what the bar suggests, such as an item to rename; nil, the default, for a
+  /// menu of these alone, and none without any.
   public final var titleMenuProvider: (@MainActor (_ suggestedItems: [HostMenuElement]) -> HostMenu?)? {
     didSet { if (titleMenuProvider == nil) != (oldValue == nil) { didChange() } }
   }
   /// The background of the bar while this item is on top. Defaults to the bar's own.
   public final var barBackground = HostBarBackground() { didSet { if barBackground != oldValue { didChange() } } }
-  /// The look of the bar while this item is on top and content is scrolled beneath the bar; nil, the default, for the bar's.
+  /// The look of the bar while this item is on top and content is scrolled beneath the bar; nil, the default, for the
+  /// bar's.
   public final var standardAppearance: HostNavigationBarAppearance? {
     didSet { standardAppearance = copyForBar(standardAppearance) }
   }

@@ -24,10 +24,10 @@ open class HostToolbar: HostView, LookingBar {
     }
   }
   private var storedBackground: HostBarBackground?
-  /// What the controller around the bar wants; nil for a bar of its own.
+  /// The background that the controller around the bar wants; nil for a bar of its own.
   final var findBackground: (@MainActor () -> HostBarBackground?)?
 
-  /// What was set of the look; see `HostToolbarAppearance.swift`.
+  /// The looks that were set; see `HostToolbarAppearance.swift`.
   final var looks: BarLooks<HostToolbarAppearance>? { didSet { lookDidChange() } }
 
   /// The height of a toolbar, in points.

@@ -1,6 +1,6 @@
 // Tests: `HostPageViewControllerTests`.
 
-/// Tells which pages are beside the current one of a ``HostPageViewController``, as `UIPageViewControllerDataSource`.
+/// Returns the pages beside the current one of a ``HostPageViewController``, as `UIPageViewControllerDataSource`.
 @MainActor @preconcurrency
 public protocol HostPageViewControllerDataSource: AnyObject {
   /// The page before a page; nil for none.
@@ -65,7 +65,8 @@ extension HostPageViewController {
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// Shows a page: the first of `viewControllers`; the ``dataSource`` is asked for those beside it. Without a data source all of them are pages.
+  /// Shows a page: the first of `viewControllers`; the ``dataSource`` is asked for those beside it. Without a data
+  /// source all of them are pages.
   ///
   /// - Parameters:
   ///   - viewControllers: The page.

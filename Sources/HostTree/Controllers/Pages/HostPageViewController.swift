@@ -10,7 +10,8 @@ public protocol HostPageViewControllerDelegate: AnyObject {
   func pageViewController(
     _ pageViewController: HostPageViewController, willTransitionTo pendingViewControllers: [HostViewController])
 
-  /// Called after ``pageViewController(_:didSelect:)``, as in UIKit: both flags are true, and there is one previous page.
+  /// Called after ``pageViewController(_:didSelect:)``, as in UIKit: both flags are true, and there is one previous
+  /// page.
   func pageViewController(
     _ pageViewController: HostPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [HostViewController], transitionCompleted completed: Bool)
@@ -37,9 +38,10 @@ extension HostPageViewControllerDelegate {
 /// A container whose children are pages side by side: the user swipes between them or taps the dots.
 ///
 /// It stands for a `UIPageViewController` with the scroll transition. It is given all pages at once, as a tab bar
-/// controller its tabs, or asks a ``dataSource`` for those beside the current one. The pages are child controllers; only the visible ones, two during a swipe, have their views in
-/// the tree, and a page that was never visible has not loaded its view. A change of the selection takes effect in the
-/// tree at once; the appearance calls are sent in the commit pass.
+/// controller its tabs, or asks a ``dataSource`` for those beside the current one. The pages are child controllers;
+/// only the visible ones, two during a swipe, have their views in the tree, and a page that was never visible has not
+/// loaded its view. A change of the selection takes effect in the tree at once; the appearance calls are sent in the
+/// commit pass.
 ///
 /// ```swift
 /// let pages = HostPageViewController()
@@ -59,7 +61,7 @@ open class HostPageViewController: HostViewController {
   public final let scrollView = HostScrollView(frame: .zero)
   /// The dots at the bottom, in front of the pages.
   public final let pageControl = HostPageControl()
-  /// The delegate, told before the observers. Not retained.
+  /// The delegate, notified before the observers. Not retained.
   public final weak var delegate: (any HostPageViewControllerDelegate)?
   /// Asked for the pages beside the current one; nil, the default, if ``viewControllers`` are all pages. Not retained.
   public final weak var dataSource: (any HostPageViewControllerDataSource)? {
@@ -100,8 +102,8 @@ open class HostPageViewController: HostViewController {
 
   // MARK: Pages
 
-  /// The controllers in the order of their pages; with a ``dataSource`` that of the current page alone. Setting nil is the same as setting an
-  /// empty array.
+  /// The controllers in the order of their pages; with a ``dataSource`` the controller of the current page alone.
+  /// Setting nil is the same as setting an empty array.
   ///
   /// The selected controller stays selected if it is among the new ones; else the controller at its index is selected,
   /// or the first.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a user can do with shared items, as `UIActivity`.
+/// An action that a user can perform with shared items, as `UIActivity`.
 open class HostActivity {
   /// The kind of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -47,13 +47,14 @@ open class HostActivity {
 /// // Prints "1"
 /// ```
 public final class HostActivityViewController: HostViewController {
-  /// Called after the items were shared: with no activity, as who shares them does not tell which, and whether anybody did.
+  /// Called after the items were shared. The activity is always nil, as the display does not report it; the flag says
+  /// whether anything was shared.
   public typealias CompletionWithItemsHandler =
     @MainActor (HostActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
   /// Called when the user is done.
   public var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// Kinds that are not to be offered. It has no effect: whoever shows the window offers what it has.
+  /// Kinds that are not to be offered. It has no effect: the display of the window offers what it has.
   public var excludedActivityTypes: [HostActivity.ActivityType]?
 
   private let items: [HostShareRequest.Item]
@@ -62,7 +63,8 @@ public final class HostActivityViewController: HostViewController {
   /// Creates a controller.
   ///
   /// - Parameters:
-  ///   - activityItems: Strings, addresses, attributed strings, pictures with data, or `NSItemProvider`s. Others are reported, and left out.
+  ///   - activityItems: Strings, addresses, attributed strings, pictures with data, or `NSItemProvider`s. Others are
+  ///     reported, and left out.
   ///   - applicationActivities: The program's own activities. They have no effect.
   public init(activityItems: [Any], applicationActivities: [HostActivity]? = nil) {
     items = activityItems.compactMap { item in

@@ -1,4 +1,4 @@
-/// Decides whether the user may dismiss a presentation, and is told when the user does.
+/// Decides whether the user may dismiss a presentation, and is notified when the user does.
 ///
 /// Shaped like `UIAdaptivePresentationControllerDelegate`.
 ///
@@ -24,6 +24,6 @@ extension HostAdaptivePresentationControllerDelegate {
   public func presentationControllerWillDismiss(_ presentationController: HostPresentationController) {}
   /// The default implementation does nothing. Implement it to react to the dismissal.
   public func presentationControllerDidDismiss(_ presentationController: HostPresentationController) {}
-  /// The default implementation does nothing. Implement it to tell the user why.
+  /// The default implementation does nothing. Implement it to explain to the user why.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: HostPresentationController) {}
 }

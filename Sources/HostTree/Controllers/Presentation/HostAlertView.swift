@@ -4,8 +4,8 @@ package import Foundation
 ///
 /// The `cancel` button of an action sheet is a block of its own below the others.
 ///
-/// The subviews may be any views: those that are or contain a button are answers, all others are placed above them, as are
-/// lists and lazy stacks, whatever is in their rows.
+/// The subviews may be any views: those that are or contain a button are answers, all others are placed above them, as
+/// are lists and lazy stacks, whatever is in their rows.
 package final class HostAlertView: HostView {
   /// The width of an alert, in points.
   package static let alertWidth: CGFloat = 270

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Hears which files the user has picked, as `UIDocumentPickerDelegate`. The methods have default implementations, which do nothing.
+/// Hears which files the user has picked, as `UIDocumentPickerDelegate`. The methods have default implementations,
+/// which do nothing.
 @MainActor @preconcurrency
 public protocol HostDocumentPickerDelegate: AnyObject {
   /// The user has picked files. The picker has dismissed itself.
@@ -17,8 +18,8 @@ extension HostDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: HostDocumentPickerViewController) {}
 }
 
-/// Lets the user pick files, or a place for files, as `UIDocumentPickerViewController`: when it appears it asks whoever shows the window,
-/// by ``HostWindow/chooseFiles(_:)``.
+/// Lets the user pick files, or a place for files, as `UIDocumentPickerViewController`: when it appears it asks the
+/// display of the window, by ``HostWindow/chooseFiles(_:)``.
 ///
 /// ```swift
 /// final class Picked: HostDocumentPickerDelegate {
@@ -50,16 +51,16 @@ open class HostDocumentPickerViewController: HostViewController {
   public final weak var delegate: (any HostDocumentPickerDelegate)?
   /// Whether several files may be picked. Defaults to false.
   public final var allowsMultipleSelection = false
-  /// The folder that is shown at first. Has no effect: whoever shows the window decides.
+  /// The folder that is shown at first. Has no effect: the display of the window decides.
   public final var directoryURL: URL?
-  /// Whether the endings of files are shown. Has no effect: whoever shows the window decides.
+  /// Whether the endings of files are shown. Has no effect: the display of the window decides.
   public final var shouldShowFileExtensions = false
 
   /// Creates a picker of files of some types.
   ///
   /// - Parameters:
   ///   - contentTypes: The types.
-  ///   - asCopy: Has no effect: files are told where they are.
+  ///   - asCopy: Has no effect: the addresses of the files are returned.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     purpose = .open(contentTypes)
     super.init(nibName: nil, bundle: nil)
@@ -84,7 +85,7 @@ open class HostDocumentPickerViewController: HostViewController {
     window.chooseFiles(HostFileRequest(request) { [weak self] in self?.userChose($0) })
   }
 
-  /// What the user is asked for; nil, which is reported, if a file that would be copied can't be read.
+  /// The request to the user; nil, which is reported, if a file that would be copied can't be read.
   private func request() -> HostFileRequest.Purpose? {
     switch purpose {
     case .open(let types): return .open(types: types, allowsMultipleSelection: allowsMultipleSelection)

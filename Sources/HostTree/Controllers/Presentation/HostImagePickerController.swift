@@ -1,6 +1,7 @@
 import Foundation
 
-/// Hears what the user has picked, as `UIImagePickerControllerDelegate`. Both methods have a default implementation, which dismisses the picker.
+/// Notified of the user's pick, as `UIImagePickerControllerDelegate`. Both methods have a default implementation, which
+/// dismisses the picker.
 @MainActor @preconcurrency
 public protocol HostImagePickerControllerDelegate: AnyObject {
   /// The user has picked a picture. The delegate dismisses the picker.
@@ -21,8 +22,8 @@ extension HostImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: HostImagePickerController) { picker.dismiss(animated: true) }
 }
 
-/// Lets the user pick a picture, as `UIImagePickerController`: when it appears it asks whoever shows the window for a file, by
-/// ``HostWindow/chooseFiles(_:)``, as there is no library of photos.
+/// Lets the user pick a picture, as `UIImagePickerController`: when it appears it asks the display of the window for a
+/// file, by ``HostWindow/chooseFiles(_:)``, as there is no library of photos.
 ///
 /// ```swift
 /// final class Picked: HostImagePickerControllerDelegate {
@@ -58,7 +59,7 @@ public final class HostImagePickerController: HostViewController {
     case front = 1
   }
 
-  /// What is told about a picture that was picked.
+  /// A key of the information about a picture that was picked.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -67,7 +68,7 @@ public final class HostImagePickerController: HostViewController {
 
     /// The picture: a `HostImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture again, where ``HostImagePickerController/allowsEditing`` is true: nobody edits it.
+    /// The picture again, where ``HostImagePickerController/allowsEditing`` is true: there is no editing.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     /// The address of the file: a `URL`.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")

@@ -76,7 +76,8 @@ public final class HostPopoverPresentationController: HostPresentationController
 
   private var isSheet: Bool { adaptation == .automatic || adaptation == .sheet }
 
-  /// The outline: as a sheet's in a narrow window, else with a corner radius of 13 points; none if it covers the window.
+  /// The outline: as a sheet's in a narrow window, else with a corner radius of 13 points; none if it covers the
+  /// window.
   package override func card(in bounds: CGRect) -> Path? {
     if coversCompactWindow { return nil }
     return HostSheetPresentationController.card(in: bounds, radius: isSheet ? 10 : 13, standsOnEdge: isSheet)
@@ -84,7 +85,7 @@ public final class HostPopoverPresentationController: HostPresentationController
 
   // MARK: Layout
 
-  /// The frame of the popover; in a narrow window that of a sheet.
+  /// The frame of the popover; in a narrow window a sheet's.
   public override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     let room = containerView.bounds

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a presentation becomes in a window of a compact size class, as SwiftUI's `PresentationAdaptation`.
+/// The form that a presentation takes in a window of a compact size class, as SwiftUI's `PresentationAdaptation`.
 public enum HostPresentationAdaptation: Hashable, Sendable {
   /// A popover becomes a sheet where the width is compact; all others stay what they are.
   case automatic
@@ -15,7 +15,7 @@ public enum HostPresentationAdaptation: Hashable, Sendable {
 }
 
 extension HostPresentationController {
-  /// What the presentation becomes in its window now; nil in one that is not compact.
+  /// The form that the presentation takes in its window now; nil in one that is not compact.
   ///
   /// In a window that is compact in both directions the vertical adaptation counts.
   final var adaptation: HostPresentationAdaptation? {

@@ -19,7 +19,7 @@ open class HostPresentationController: HostEditable {
   /// The controller that presents it; nil while it is not presented.
   public final internal(set) weak var presentingViewController: HostViewController?
 
-  /// The delegate: decides whether the user may dismiss, and is told before the observers. Not retained.
+  /// The delegate: decides whether the user may dismiss, and is notified before the observers. Not retained.
   public final weak var delegate: (any HostAdaptivePresentationControllerDelegate)?
   private final var observers = HostObserverList<any HostAdaptivePresentationControllerDelegate>()
 
@@ -29,13 +29,13 @@ open class HostPresentationController: HostEditable {
   /// The view behind the presented view, which dims the background and receives the touches outside.
   public final let dimmingView: HostView
 
-  /// What the presentation becomes where the width is compact: less than
+  /// The form of the presentation where the width is compact: less than
   /// ``HostSheetPresentationController/wideWindowWidth``. Defaults to `.automatic`. Popovers and sheets follow it.
   public final var horizontalAdaptation = HostPresentationAdaptation.automatic {
     didSet { if horizontalAdaptation != oldValue { adaptationDidChange() } }
   }
 
-  /// What the presentation becomes where the height is compact. Defaults to `.automatic`.
+  /// The form of the presentation where the height is compact. Defaults to `.automatic`.
   public final var verticalAdaptation = HostPresentationAdaptation.automatic {
     didSet { if verticalAdaptation != oldValue { adaptationDidChange() } }
   }
@@ -80,7 +80,7 @@ open class HostPresentationController: HostEditable {
 
   /// Called when the presentation begins, when the container has only the dimming view.
   ///
-  /// The default implementation does nothing, like those of the following methods. Override it to add views.
+  /// The default implementation does nothing, like the following methods'. Override it to add views.
   open func presentationTransitionWillBegin() {}
   /// Called after the appearance calls of the presentation.
   ///
@@ -102,7 +102,7 @@ open class HostPresentationController: HostEditable {
     description.add("style", "\(presentationStyle)")
   }
 
-  /// Adds an observer that receives the delegate's messages, also those of sheets.
+  /// Adds an observer that receives the delegate's messages, also sheets'.
   ///
   /// It is called after the delegate and the observers added before.
   ///
@@ -126,8 +126,8 @@ open class HostPresentationController: HostEditable {
   /// Dismisses the presentation as the user does: by swiping a sheet down, or by a touch outside.
   ///
   /// Does nothing if the controller is modal (``HostViewController/isModalInPresentation``) or the delegate refuses;
-  /// then the delegate is told of the attempt. Does nothing either if the controller itself presents another, or if the
-  /// style can't be dismissed by the user.
+  /// then the delegate is notified of the attempt. Does nothing either if the controller itself presents another, or if
+  /// the style can't be dismissed by the user.
   ///
   /// Does not settle the window: the appearance calls, and then the delegate's, are sent in the next
   /// ``HostWindow/settle()``.

@@ -54,7 +54,7 @@ public final class HostSheetPresentationController: HostPresentationController {
 
   // MARK: Dragging as a user
 
-  /// Drags the sheet to another detent as the user does, and tells the delegate.
+  /// Drags the sheet to another detent as the user does, and notifies the delegate.
   ///
   /// - Returns: Whether it was dragged; false if there is no such detent, if the sheet rests there already or is not
   ///   presented, or in a wide window.
@@ -197,7 +197,7 @@ final class HostGrabberView: HostView {
   }
 }
 
-/// Is told when the user drags a sheet to another detent.
+/// Receives a call when the user drags a sheet to another detent.
 @MainActor @preconcurrency
 public protocol HostSheetPresentationControllerDelegate: HostAdaptivePresentationControllerDelegate {
   /// Called after the user dragged the sheet to another detent.

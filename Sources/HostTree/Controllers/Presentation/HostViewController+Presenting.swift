@@ -1,6 +1,6 @@
 // Presenting and dismissing: what `present(_:animated:completion:)` and `dismiss(animated:completion:)` of
-// HostViewController.swift do. What is presented by whom is stored in `HostPresentationProperties`, which a controller
-// has only while it takes part in a presentation.
+// HostViewController.swift do. The relations of a presentation are stored in `HostPresentationProperties`, which a
+// controller has only while it takes part in one.
 //
 // The relations between the controllers change at once. Everything else happens in the commit pass, after layout and
 // after unrelated appearance transitions: a controller presented while its presenter appears, appears after it.
@@ -105,7 +105,7 @@ extension HostViewController {
 
   /// - Parameter chain: The controllers to dismiss, from back to front.
   private func finishDismissing(_ controllers: [HostViewController], animated: Bool) {
-    // Those that went with a former root of the window meanwhile may be presented again.
+    // Controllers that went with a former root of the window meanwhile may be presented again.
     let chain = controllers.filter { $0.presentation?.isBeingDismissed == true }
     if chain.isEmpty { return }
     for controller in chain.reversed() { controller.beginAppearanceTransition(false, animated: animated) }
@@ -142,7 +142,7 @@ extension HostViewController {
 
   /// Removes this controller and all that it presents, because its presenter goes or its window gets another root.
   ///
-  /// Its disappearance is noticed as that of any controller whose view left the window.
+  /// Its disappearance is noticed as for any controller whose view left the window.
   ///
   /// - Parameter presenterStays: Whether the presenter's view, if it was removed, returns to its place.
   final func leavePresenter(presenterStays: Bool = false) {

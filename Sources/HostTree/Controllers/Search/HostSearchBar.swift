@@ -30,8 +30,8 @@ extension HostSearchBarDelegate {
 
 /// A text field for searching, with a clear button and an optional cancel button. As `UISearchBar`.
 ///
-/// Used alone, it only tells its ``delegate`` and observers what the user does; in a ``HostSearchController`` it begins
-/// and ends the search. Its subviews are updated in the window's update pass.
+/// Used alone, it only notifies its ``delegate`` and observers what the user does; in a ``HostSearchController`` it
+/// begins and ends the search. Its subviews are updated in the window's update pass.
 ///
 /// ```swift
 /// let searchBar = HostSearchBar()
@@ -46,7 +46,7 @@ open class HostSearchBar: HostView {
   /// The button that clears the text; a subview only while there is text.
   public final let clearButton = HostButton()
 
-  /// The delegate, told before the observers. Not retained.
+  /// The delegate, notified before the observers. Not retained.
   public final weak var delegate: (any HostSearchBarDelegate)?
   private final var observers = HostObserverList<any HostSearchBarDelegate>()
 
@@ -167,7 +167,7 @@ open class HostSearchBar: HostView {
     if wantsFocus { setNeedsUpdateProperties() }
   }
 
-  /// Clears the text, tells the delegate if there was any, and ends editing.
+  /// Clears the text, notifies the delegate if there was any, and ends editing.
   final func end() {
     wantsFocus = false
     if !text.isEmpty || !searchTextField.tokens.isEmpty {

@@ -66,7 +66,7 @@ open class HostSearchController: HostViewController {
   public final let searchBar = HostSearchBar()
   /// The object that updates the results. Not retained.
   public final weak var searchResultsUpdater: (any HostSearchResultsUpdating)?
-  /// The delegate, told before the observers. Not retained.
+  /// The delegate, notified before the observers. Not retained.
   public final weak var delegate: (any HostSearchControllerDelegate)?
   private final var observers = HostObserverList<any HostSearchControllerDelegate>()
 
@@ -107,8 +107,8 @@ open class HostSearchController: HostViewController {
 
   /// Whether the search is active: from the user's tap on the field until they cancel.
   ///
-  /// Setting it does what the user would. True makes the field first responder, in a later settle if it is in no window
-  /// yet; false clears the text. The delegate, the observers and the updater are told.
+  /// Setting it acts as the user would. True makes the field first responder, in a later settle if it is in no window
+  /// yet; false clears the text. The delegate, the observers and the updater are notified.
   public final var isActive: Bool {
     get { isSearching }
     set {

@@ -16,7 +16,7 @@ public final class HostSearchToken {
   public let icon: HostImage?
   /// The text.
   public let text: String
-  /// What the token stands for; nil by default. It is not shown.
+  /// The object that the token stands for; nil by default. It is not shown.
   public var representedObject: Any?
 
   /// Creates a token.
@@ -40,7 +40,7 @@ public final class HostSearchTextField: HostTextField {
   /// Whether the delete key removes the last token where there is no text before the caret. Defaults to true.
   public var allowsDeletingTokens = true
 
-  /// Called when the tokens are others.
+  /// Called when the tokens have changed.
   var onTokensChange: (@MainActor () -> Void)?
 
   /// Adds a token at an index, at an end if there is none.

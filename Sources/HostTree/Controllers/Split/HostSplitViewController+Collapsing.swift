@@ -42,7 +42,7 @@ extension HostSplitViewController {
     return true
   }
 
-  /// The controller of the column below that of a controller in the stack; nil for none.
+  /// The controller of the column below the column of a controller in the stack; nil for none.
   final func columnBelow(_ controller: HostViewController) -> HostViewController? {
     let shown = stack.compactMap { viewController(for: $0) }
     guard let place = shown.firstIndex(where: { $0 === controller }), place > 0 else { return nil }
@@ -63,8 +63,8 @@ extension HostSplitViewController {
 }
 
 extension HostViewController {
-  /// The item with the title of what this controller shows: in a navigation controller that of the top controller,
-  /// without a bar that of the navigation controller in it.
+  /// The item with the title for the content of this controller: in a navigation controller the top controller's,
+  /// without a bar the item of the navigation controller in it.
   final var titleItem: HostNavigationItem {
     guard let navigation = self as? HostNavigationController, let top = navigation.topViewController else {
       return navigationItem

@@ -12,7 +12,7 @@ public protocol HostTabBarDelegate: AnyObject {
 /// It is 49 points high. Each tab is a button with its item's image, title and badge. The buttons are updated in the
 /// update pass.
 open class HostTabBar: HostView, LookingBar {
-  /// The delegate, told before the observers. Not retained. A ``HostTabBarController`` leaves it free.
+  /// The delegate, notified before the observers. Not retained. A ``HostTabBarController`` leaves it free.
   public final weak var delegate: (any HostTabBarDelegate)?
   private final var observers = HostObserverList<any HostTabBarDelegate>()
 
@@ -41,7 +41,7 @@ open class HostTabBar: HostView, LookingBar {
     didSet { if barTintColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// What was set of the look; see `HostTabBarAppearance.swift`.
+  /// The looks that were set; see `HostTabBarAppearance.swift`.
   final var looks: BarLooks<HostTabBarAppearance>? { didSet { lookDidChange() } }
 
   /// Called for a tap before the tab is selected; returning false keeps the selection.
@@ -89,7 +89,7 @@ open class HostTabBar: HostView, LookingBar {
     setNeedsLayout()
   }
 
-  /// Updates the buttons for the items, reusing those of items that stay.
+  /// Updates the buttons for the items, reusing the buttons of items that stay.
   open override func updateProperties() {
     super.updateProperties()
     overrideUserInterfaceStyle = barBackground.userInterfaceStyle
@@ -125,7 +125,7 @@ open class HostTabBar: HostView, LookingBar {
     }
   }
   private var storedBackground: HostBarBackground?
-  /// What the controller around the bar wants; nil for a bar of its own.
+  /// The background that the controller around the bar wants; nil for a bar of its own.
   final var findBackground: (@MainActor () -> HostBarBackground?)?
 
   /// The proposed width, 10 points if unspecified, and the standard height.

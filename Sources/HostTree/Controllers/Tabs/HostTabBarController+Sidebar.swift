@@ -7,8 +7,8 @@ extension HostTabBarController {
     case automatic
     /// In a tab bar at the bottom, at any width.
     case tabBar
-    /// In a tab bar at the bottom where the width is compact (``HostTraitCollection/horizontalSizeClass``); else in a tab
-    /// bar at the top or in a side bar, between which a button changes.
+    /// In a tab bar at the bottom where the width is compact (``HostTraitCollection/horizontalSizeClass``); else in a
+    /// tab bar at the top or in a side bar, between which a button changes.
     case tabSidebar
   }
 

@@ -55,9 +55,9 @@ extension HostTabBarControllerDelegate {
 /// //          └─ HostLabel "Settings" (62, 19, 37 x 12) font=system 10 medium lines=1
 /// ```
 open class HostTabBarController: HostViewController {
-  /// The tab bar at the bottom; its items are those of the controllers.
+  /// The tab bar at the bottom; its items are the controllers'.
   public final let tabBar = HostTabBar()
-  /// The delegate: decides about the user's selection, and is told before the observers. Not retained.
+  /// The delegate: decides about the user's selection, and is notified before the observers. Not retained.
   public final weak var delegate: (any HostTabBarControllerDelegate)?
   private final var observers = HostObserverList<any HostTabBarControllerDelegate>()
 

@@ -1,4 +1,4 @@
-/// Drags what a tab stands for, and takes what is dropped on it.
+/// Drags what a tab stands for, and takes drops on it.
 @MainActor
 final class TabDragging {
   private weak var button: HostTabBarButton?

@@ -13,7 +13,8 @@ open class HostTabBarItem: HostAppearance, HostTitleTextAttributesOwner {
   public final var selectedImage: HostImage? { didSet { if selectedImage != oldValue { bar?.itemDidChange() } } }
   /// The text of the badge, a number or short word; nil for no badge.
   public final var badgeValue: String? { didSet { if badgeValue != oldValue { bar?.itemDidChange() } } }
-  /// The colour of the badge; nil, the default, for red. That of the bar's ``HostTabBar/standardAppearance`` comes before it.
+  /// The colour of the badge; nil, the default, for red. The colour of the bar's ``HostTabBar/standardAppearance``
+  /// comes before it.
   public final var badgeColor: HostColor? { didSet { if badgeColor != oldValue { bar?.itemDidChange() } } }
   /// The attributes of the title by the states for which they are set; see ``HostTitleTextAttributesOwner``.
   public final var titleTextAttributes: [HostControl.State: [NSAttributedString.Key: Any]] = [:] {
@@ -23,13 +24,14 @@ open class HostTabBarItem: HostAppearance, HostTitleTextAttributesOwner {
   public final var isEnabled = true { didSet { if isEnabled != oldValue { bar?.itemDidChange() } } }
   /// The identifier by which tests and tools find the tab; nil for none.
   public final var accessibilityIdentifier: String? { didSet { bar?.itemDidChange() } }
-  /// Called when a drag begins at the tab, for what is dragged; nil, the default, and no items begin no drag.
+  /// Called when a drag begins at the tab, to get the dragged items; nil, the default, and no items begin no drag.
   public final var makeDragItems: (@MainActor () -> [HostDragItem])? { didSet { bar?.itemDidChange() } }
-  /// Whether a drag that comes upon the tab is taken; nil, the default, takes none.
+  /// Whether a drag that comes over the tab is taken; nil, the default, takes none.
   public final var canHandleDrop: (@MainActor (HostDropSession) -> Bool)? { didSet { bar?.itemDidChange() } }
   /// Called when something is dropped on the tab.
   public final var onDrop: (@MainActor (HostDropSession) -> Void)?
-  /// Whether the tab is in no tab bar where there may be a side bar. The tab bar controller reads it when it sets its bar.
+  /// Whether the tab is in no tab bar where there may be a side bar. The tab bar controller reads it when it sets its
+  /// bar.
   package final var isOnlyInSidebar = false
   /// A number for the app's own use. Defaults to 0.
   public final var tag: Int

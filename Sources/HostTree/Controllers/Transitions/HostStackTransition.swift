@@ -8,7 +8,7 @@ struct HostStackTransition {
   private var former: HostViewTransition.Former
   private let next: HostViewController
   private let isBack: Bool
-  /// What a pushed controller zooms out of: it is found before its view leaves.
+  /// The source out of which a pushed controller zooms: it is found before its view leaves.
   private let source: HostZoomSource?
 
   /// Draws the controller that is about to make way for another; nil if nothing would be seen of it.
@@ -59,7 +59,7 @@ extension HostViewTransition {
   }
 }
 
-/// The transition of a navigation controller: that of its stack, below a bar that fades into the next one.
+/// The transition of a navigation controller: its stack's, below a bar that fades into the next one.
 @MainActor
 struct NavigationTransition {
   private let stack: HostStackTransition

@@ -3,7 +3,8 @@
 import Foundation
 
 extension HostViewController {
-  /// How a controller comes and goes, as `UIViewController.Transition`: pushed on a navigation controller, or presented.
+  /// How a controller comes and goes, as `UIViewController.Transition`: pushed on a navigation controller, or
+  /// presented.
   ///
   /// The tree changes at once, as do layout and hit testing; drawings show the way there by the window's clock:
   ///

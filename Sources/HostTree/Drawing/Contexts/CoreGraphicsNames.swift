@@ -29,7 +29,7 @@ public import Foundation
     ///
     /// - Parameters:
     ///   - colorsSpace: Has no effect.
-    ///   - colors: The colours; what is none is left out.
+    ///   - colors: The colours; values that are none are left out.
     ///   - locations: As many numbers from 0 to 1 as there are colours; nil for colours at even distances.
     public init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
       let stops = colors.enumerated().compactMap { index, color -> Stop? in
@@ -44,7 +44,7 @@ public import Foundation
 
   /// A colour space, as Core Graphics' type: a name without effect, as all colours are of sRGB.
   public final class CGColorSpace: Sendable {
-    /// The name; nil for that of the device.
+    /// The name; nil for the device's.
     public let name: String?
 
     /// Creates a colour space of a name.

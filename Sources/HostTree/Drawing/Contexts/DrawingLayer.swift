@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What contexts draw into: one layer, which becomes part of another, of a canvas or of an image.
+/// The target of contexts: one layer, which becomes part of another, of a canvas or of an image.
 ///
 /// Contexts that are copies of each other draw into the same layer.
 package final class DrawingLayer {
@@ -18,10 +18,10 @@ package final class DrawingLayer {
     return drawing.blank(with: drawing, [.filter(.compositingGroup)])
   }
 
-  /// Draws on top of what there is, or composes both.
+  /// Draws on top of the layer's contents, or composes both.
   ///
   /// - Parameters:
-  ///   - content: What is drawn.
+  ///   - content: The drawing.
   ///   - effects: Its effects, the outermost first.
   ///   - mode: How it is composed.
   package func add(_ content: HostDrawing, _ effects: [HostDrawing.Effect], _ mode: HostBlendMode) {

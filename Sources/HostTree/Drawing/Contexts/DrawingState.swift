@@ -2,13 +2,13 @@
 
 package import Foundation
 
-/// The state that a context draws by: SwiftUI's context has one, that of Core Graphics a stack of them.
+/// The state that a context draws by: SwiftUI's context has one, Core Graphics' context a stack of them.
 ///
-/// What is drawn is filtered first, then clipped, faded, and blended with what the layer contains.
+/// Drawings are filtered first, then clipped, faded, and blended with the contents of the layer.
 package struct DrawingState {
-  /// The opacity of what is drawn, from 0 to 1.
+  /// The opacity of later drawing, from 0 to 1.
   package var opacity: Double = 1
-  /// How what is drawn is combined with what the layer contains.
+  /// How a drawing is combined with the contents of the layer.
   package var blendMode = HostBlendMode.normal
   /// The transform from the user space to the layer's coordinates.
   package var transform = CGAffineTransform.identity
@@ -35,10 +35,10 @@ package struct DrawingState {
   /// The bounding rectangle of all clip shapes, in the user space; empty where the transform leaves no area.
   package var clipBoundingRect: CGRect { hasArea ? clipRect.applying(transform.inverted()) : .zero }
 
-  /// Transforms what is drawn from now on by a matrix first.
+  /// Transforms later drawing by a matrix first.
   package mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
-  /// Clips what is drawn from now on to a path in the user space.
+  /// Clips later drawing to a path in the user space.
   package mutating func clip(to path: Path, style: FillStyle) {
     let path = path.applying(transform)
     clips.append(.clip(path, style))
@@ -46,7 +46,7 @@ package struct DrawingState {
     clipRect = area.isNull ? .zero : area
   }
 
-  /// Clips what is drawn from now on by the opacity of a drawing in the layer's coordinates, or the inverse of it.
+  /// Clips later drawing by the opacity of a drawing in the layer's coordinates, or the inverse of it.
   package mutating func clip(to mask: HostDrawing, isInverse: Bool) {
     clips.append(isInverse ? .cutOut(mask) : .mask(mask))
   }
@@ -54,7 +54,7 @@ package struct DrawingState {
   /// Adds what was drawn to a layer.
   ///
   /// - Parameters:
-  ///   - content: What was drawn.
+  ///   - content: The drawing.
   ///   - layer: The layer.
   ///   - isTransformed: Whether `content` is in the user space, instead of in the layer's coordinates.
   package func draw(_ content: HostDrawing, into layer: DrawingLayer, isTransformed: Bool = true) {

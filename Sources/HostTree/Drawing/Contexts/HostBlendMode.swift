@@ -1,6 +1,6 @@
-/// How what is drawn is combined with what was drawn before it in the same layer, as `CGBlendMode`.
+/// How a drawing is combined with the drawings before it in the same layer, as `CGBlendMode`.
 ///
-/// The numbers are those of Core Graphics. ``BlendMode`` has those that a view can be blended with.
+/// The numbers are Core Graphics'. ``BlendMode`` has those that a view can be blended with.
 public enum HostBlendMode: Int32, CaseIterable, Sendable {
   /// The new covers the old.
   case normal

@@ -2,19 +2,19 @@
 
 public import Foundation
 
-// What colours, paths and images draw into the current context.
+// Colours, paths and images draw into the current context.
 
 extension HostColor {
-  /// Makes this what fills and lines are painted with in ``HostGraphicsContext/current``.
+  /// Makes this the colour of fills and lines in ``HostGraphicsContext/current``.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this what fills are painted with in ``HostGraphicsContext/current``.
+  /// Makes this the colour of fills in ``HostGraphicsContext/current``.
   public func setFill() { HostGraphicsContext.current?.setFillColor(self) }
 
-  /// Makes this what lines are painted with in ``HostGraphicsContext/current``.
+  /// Makes this the colour of lines in ``HostGraphicsContext/current``.
   public func setStroke() { HostGraphicsContext.current?.setStrokeColor(self) }
 }
 
@@ -22,7 +22,8 @@ extension HostBezierPath {
   /// Fills the path with the fill colour of ``HostGraphicsContext/current``; reported if there is none.
   public final func fill() { fill(with: .normal, alpha: 1) }
 
-  /// Fills the path with the fill colour of ``HostGraphicsContext/current``, by a blend mode and an opacity from 0 to 1.
+  /// Fills the path with the fill colour of ``HostGraphicsContext/current``, by a blend mode and an opacity from 0 to
+  /// 1.
   public final func fill(with blendMode: HostBlendMode, alpha: CGFloat) {
     HostGraphicsContext.currentOrReport("HostBezierPath.fill()")?.painting(blendMode, alpha) {
       $0.fill(cgPath, usesEvenOddFillRule ? .evenOdd : .winding)
@@ -39,7 +40,7 @@ extension HostBezierPath {
     }
   }
 
-  /// Clips what ``HostGraphicsContext/current`` draws from now on to the path; reported if there is none.
+  /// Clips later drawing into ``HostGraphicsContext/current`` to the path; reported if there is none.
   public final func addClip() {
     HostGraphicsContext.currentOrReport("HostBezierPath.addClip()")?
       .clip(to: cgPath, usesEvenOddFillRule ? .evenOdd : .winding)
@@ -80,7 +81,7 @@ extension HostGraphicsContext {
   /// Paints with a blend mode and an opacity, as UIKit's objects do.
   fileprivate func painting(_ mode: HostBlendMode, _ alpha: CGFloat, _ body: (HostGraphicsContext) -> Void) {
     saving {
-      // A mode of its own takes precedence over that of the context.
+      // A mode of its own takes precedence over the context's.
       if mode != .normal { setBlendMode(mode) }
       if alpha != 1 { state.own.opacity *= alpha.isNaN ? 1 : min(max(Double(alpha), 0), 1) }
       body(self)

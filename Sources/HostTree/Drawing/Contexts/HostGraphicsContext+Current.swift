@@ -3,8 +3,8 @@
 import Foundation
 
 extension HostGraphicsContext {
-  /// The context that ``HostColor/setFill()``, ``HostBezierPath/fill()`` and the like draw into: that of the view that draws, or what was
-  /// pushed last on this thread; nil elsewhere.
+  /// The context that ``HostColor/setFill()``, ``HostBezierPath/fill()`` and the like draw into: the context of the
+  /// view that draws, or the one pushed last on this thread; nil elsewhere.
   public static var current: HostGraphicsContext? { stack.contexts.last }
 
   /// Makes a context the current one of this thread, until the paired ``popCurrent()``.

@@ -3,14 +3,15 @@
 public import Foundation
 
 extension HostGraphicsContext {
-  /// Draws an image, stretched to a rectangle, with its lower edge at the smaller y: upside down where the y axis points down.
+  /// Draws an image, stretched to a rectangle, with its lower edge at the smaller y: upside down where the y axis
+  /// points down.
   ///
-  /// A context in which it is upright is one with `translateBy(x: 0, y: height)` and `scaleBy(x: 1, y: -1)`; ``HostImage/draw(in:)`` draws
-  /// upright in any.
+  /// A context in which it is upright is one with `translateBy(x: 0, y: height)` and `scaleBy(x: 1, y: -1)`;
+  /// ``HostImage/draw(in:)`` draws upright in any.
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - rect: The rectangle; with `byTiling` that of one of the copies.
+  ///   - rect: The rectangle; with `byTiling` the rectangle of one of the copies.
   ///   - byTiling: Whether copies of the image fill the clip shape.
   public func draw(_ image: HostImage, in rect: CGRect, byTiling: Bool = false) {
     guard byTiling else { return drawUpsideDown(image, in: rect) }
@@ -78,7 +79,8 @@ extension HostGraphicsContext {
   ///   - startRadius: The radius at which the first colour is, in points.
   ///   - endCenter: The centre, in the user space.
   ///   - endRadius: The radius at which the last colour is, in points.
-  ///   - options: Whether the first and the last colour continue inside and outside of the circles; without them nothing is drawn there.
+  ///   - options: Whether the first and the last colour continue inside and outside of the circles; without them
+  ///     nothing is drawn there.
   public func drawRadialGradient(
     _ gradient: HostGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: GradientDrawingOptions
@@ -109,7 +111,7 @@ extension HostGraphicsContext {
     draw { $0.fill(path, with: paint, in: CGRect(x: 0, y: 0, width: 1, height: 1), style: style) }
   }
 
-  /// What a gradient shows beyond its ends, as `CGGradientDrawingOptions`.
+  /// The areas beyond its ends that a gradient fills, as `CGGradientDrawingOptions`.
   public struct GradientDrawingOptions: OptionSet, Hashable, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32

@@ -17,7 +17,7 @@ extension HostGraphicsContext {
   /// The smallest rectangle that encloses the path, in the user space.
   public var boundingBoxOfPath: CGRect { currentPath.boundingRect }
 
-  /// Whether a point is inside of what a mode paints.
+  /// Whether a point is inside of the area that a mode paints.
   public func pathContains(_ point: CGPoint, mode: HostPathDrawingMode) -> Bool {
     mode.fill.map { currentPath.contains(point, eoFill: $0 == .evenOdd) } == true
       || mode.strokes && currentPath.strokedPath(state.line).contains(point)
@@ -45,14 +45,16 @@ extension HostGraphicsContext {
 
   /// Adds an arc of a circle, with a line to its beginning. Angles are in radians, from the x axis to the y axis.
   ///
-  /// `clockwise` is as one sees it with the y axis upwards: where it points down, as in views, true turns counterclockwise.
+  /// `clockwise` is as one sees it with the y axis upwards: where it points down, as in views, true turns
+  /// counterclockwise.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     currentPath.addArc(
       center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
       clockwise: clockwise)
   }
 
-  /// Adds an arc that rounds the corner between two lines: from the end of the path to `tangent1End`, and from there to `tangent2End`.
+  /// Adds an arc that rounds the corner between two lines: from the end of the path to `tangent1End`, and from there to
+  /// `tangent2End`.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
@@ -147,19 +149,19 @@ extension HostGraphicsContext {
 
   // MARK: Clips
 
-  /// Clips what is drawn from now on to the path, and removes that. ``restoreGState()`` ends it.
+  /// Clips later drawing to the path, and removes that. ``restoreGState()`` ends it.
   public func clip(using rule: HostPathFillRule = .winding) { clip(to: takePath(), rule) }
 
-  /// Clips what is drawn from now on to a rectangle; the path is removed.
+  /// Clips later drawing to a rectangle; the path is removed.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
 
-  /// Clips what is drawn from now on to rectangles; the path is removed.
+  /// Clips later drawing to rectangles; the path is removed.
   public func clip(to rects: [CGRect]) {
     beginPath()
     clip(to: Path { $0.addRects(rects) }, .winding)
   }
 
-  /// Clips what is drawn from now on by the opacity of an image in a rectangle.
+  /// Clips later drawing by the opacity of an image in a rectangle.
   public func clip(to rect: CGRect, mask: HostImage) {
     var drawing = layer.drawing.blank
     drawing.group([.transform(ctm)]) { $0.image(mask, in: rect) }

@@ -5,33 +5,34 @@ public import Foundation
 extension HostGraphicsContext {
   // MARK: Colours
 
-  /// Sets what fills are painted with. Black at first.
+  /// Sets the colour of fills. Black at first.
   public func setFillColor(_ color: HostColor) { state.fillColor = color }
 
-  /// Sets what fills are painted with; components are from 0 to 1.
+  /// Sets the colour of fills; components are from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = HostColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets what fills are painted with: a grey, 0 is black, 1 is white.
+  /// Sets the colour of fills: a grey, 0 is black, 1 is white.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = HostColor(white: gray, alpha: alpha) }
 
-  /// Sets what lines are painted with. Black at first.
+  /// Sets the colour of lines. Black at first.
   public func setStrokeColor(_ color: HostColor) { state.strokeColor = color }
 
-  /// Sets what lines are painted with; components are from 0 to 1.
+  /// Sets the colour of lines; components are from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = HostColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets what lines are painted with: a grey, 0 is black, 1 is white.
+  /// Sets the colour of lines: a grey, 0 is black, 1 is white.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.strokeColor = HostColor(white: gray, alpha: alpha)
   }
 
   // MARK: Lines
 
-  /// Sets the width of lines, in points of the user space. 1 at first; a number that is not positive and finite draws none.
+  /// Sets the width of lines, in points of the user space. 1 at first; a number that is not positive and finite draws
+  /// none.
   public func setLineWidth(_ width: CGFloat) { state.line.lineWidth = width.isFinite ? max(width, 0) : 0 }
 
   /// Sets the ends of lines. Butt at first.
@@ -51,13 +52,13 @@ extension HostGraphicsContext {
 
   // MARK: The whole
 
-  /// Sets the opacity of what is drawn, from 0 to 1, the first one.
+  /// Sets the opacity of later drawing, from 0 to 1, the first one.
   public func setAlpha(_ alpha: CGFloat) { state.own.opacity = alpha.isNaN ? 1 : min(max(Double(alpha), 0), 1) }
 
-  /// Sets how what is drawn is combined with what is there. Normal at first.
+  /// Sets how a drawing is combined with the contents of the layer. Normal at first.
   public func setBlendMode(_ mode: HostBlendMode) { state.own.blendMode = mode }
 
-  /// Sets a black shadow of a third of opacity for what is drawn.
+  /// Sets a black shadow of a third of opacity for later drawing.
   ///
   /// - Parameters:
   ///   - offset: How far it is moved to the right and downwards, in points of the drawing, whatever the transform.
@@ -66,7 +67,7 @@ extension HostGraphicsContext {
     setShadow(offset: offset, blur: blur, color: HostColor(white: 0, alpha: 1.0 / 3))
   }
 
-  /// Sets the shadow of what is drawn; nil as its colour for none. See ``setShadow(offset:blur:)``.
+  /// Sets the shadow of later drawing; nil as its colour for none. See ``setShadow(offset:blur:)``.
   public func setShadow(offset: CGSize, blur: CGFloat, color: HostColor?) {
     guard let color, offset.width.isFinite, offset.height.isFinite, blur.isFinite else { return state.own.filters = [] }
     // Colours of effects are resolved when they are added.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What code that was written for Core Graphics draws with, as `CGContext`: operations that draw, and a state that they are drawn by.
+/// The context of code that was written for Core Graphics, as `CGContext`: operations that draw, and a state that they
+/// are drawn by.
 ///
 /// It has no pixels: it adds commands to a ``HostDrawing``, which are as sharp in any size.
 ///
@@ -19,12 +20,13 @@ public import Foundation
 /// // Prints "HostImageView (0, 0, 40 x 20) image=drawing"
 /// ```
 ///
-/// In a view's ``HostView/draw(_:)``, in the closure of a ``HostGraphicsImageRenderer``, and wherever ``current`` is, the y axis points
-/// down, as in UIKit: an image that is drawn with ``draw(_:in:byTiling:)`` is upside down there, as it is on iOS.
+/// In a view's ``HostView/draw(_:)``, in the closure of a ``HostGraphicsImageRenderer``, and wherever ``current`` is,
+/// the y axis points down, as in UIKit: an image that is drawn with ``draw(_:in:byTiling:)`` is upside down there, as
+/// it is on iOS.
 ///
-/// A context belongs to the code that it is handed to: what is drawn with it later is lost.
+/// A context belongs to the code that it is handed to: later drawing with it is lost.
 public final class HostGraphicsContext {
-  /// What is drawn into: the innermost transparency layer.
+  /// The layer that operations draw into: the innermost transparency layer.
   var layer: DrawingLayer
   /// The part that can be seen, in the user space of the beginning: the rectangle of ``makeImage()``.
   let visible: CGRect
@@ -40,7 +42,7 @@ public final class HostGraphicsContext {
   /// Creates a context for an image of a size in points.
   ///
   /// - Parameters:
-  ///   - size: The size. What is drawn outside of it is not visible in the image.
+  ///   - size: The size. Drawings outside of it are not visible in the image.
   ///   - traits: How colours are resolved. Defaults to a light appearance.
   public convenience init(
     size: CGSize, traits: HostTraitCollection = HostTraitCollection(userInterfaceStyle: .light)
@@ -60,10 +62,10 @@ public final class HostGraphicsContext {
 
   // MARK: Results
 
-  /// What was drawn so far, without transparency layers that have not ended.
+  /// The drawing so far, without transparency layers that have not ended.
   public var drawing: HostDrawing { (outer.first?.layer ?? layer).isolated }
 
-  /// What was drawn so far as an image of the size that the context was made for; nil if it has no size.
+  /// The drawing so far as an image of the size that the context was made for; nil if it has no size.
   public func makeImage() -> HostImage? {
     guard visible.width > 0, visible.height > 0, visible.width.isFinite, visible.height.isFinite else { return nil }
     var clipped = drawing.clipped(to: visible)
@@ -85,8 +87,8 @@ public final class HostGraphicsContext {
   /// Saves the state, until the paired ``restoreGState()``: colours, lines, the transform, clips, but not the path.
   public func saveGState() { saved.append(state) }
 
-  /// Returns to the state that was saved last; does nothing if there is none, or it was saved outside of a transparency layer that has
-  /// not ended.
+  /// Returns to the state that was saved last; does nothing if there is none, or it was saved outside of a transparency
+  /// layer that has not ended.
   public func restoreGState() {
     guard saved.count > outer.last?.countOfSaved ?? 0, let former = saved.popLast() else { return }
     keepingPath { state = former }
@@ -108,7 +110,7 @@ public final class HostGraphicsContext {
     state.own = state.own.forLayer
   }
 
-  /// Begins a layer; `rect`, which bounds what is visible of it, is in the user space.
+  /// Begins a layer; `rect`, which bounds its visible part, is in the user space.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary? = nil) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
@@ -129,16 +131,16 @@ public final class HostGraphicsContext {
   /// The transform from the user space to the drawing's.
   public var ctm: CGAffineTransform { state.own.transform }
 
-  /// Moves what is drawn from now on, in points.
+  /// Moves later drawing, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
 
-  /// Scales what is drawn from now on.
+  /// Scales later drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
-  /// Turns what is drawn from now on around the origin; angles are in radians, from the x axis to the y axis.
+  /// Turns later drawing around the origin; angles are in radians, from the x axis to the y axis.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// Transforms what is drawn from now on by a matrix first. One that is not finite is reported, and changes nothing.
+  /// Transforms later drawing by a matrix first. One that is not finite is reported, and changes nothing.
   public func concatenate(_ transform: CGAffineTransform) {
     guard transform.isFinite else {
       return reportMisuse(
@@ -164,11 +166,11 @@ public final class HostGraphicsContext {
     state.own.draw(drawing, into: layer)
   }
 
-  /// Draws another drawing, with its origin at that of the user space.
+  /// Draws another drawing, with its origin at the user space's.
   public func draw(_ drawing: HostDrawing) { draw { $0.append(drawing) } }
 }
 
-/// What ``HostGraphicsContext/saveGState()`` saves.
+/// The values that ``HostGraphicsContext/saveGState()`` saves.
 struct HostGraphicsState {
   var own: DrawingState
   var fillColor = HostColor.black

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes images of what code draws, as `UIGraphicsImageRenderer`.
+/// Makes images of the drawing of code, as `UIGraphicsImageRenderer`.
 ///
 /// ```swift
 /// let renderer = HostGraphicsImageRenderer(size: CGSize(width: 40, height: 20))
@@ -27,7 +27,7 @@ open class HostGraphicsImageRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer for images of a rectangle: what is drawn at its origin is at the upper left corner.
+  /// Creates a renderer for images of a rectangle: a drawing at its origin is at the upper left corner.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: HostGraphicsImageRendererFormat()) }
 
   /// Creates a renderer for images of a rectangle. One that is not finite counts as one of no size.
@@ -43,12 +43,12 @@ open class HostGraphicsImageRenderer {
     return context.currentImage
   }
 
-  /// Runs a closure that draws, for what it does beside: nothing is encoded here, so there are no bytes.
+  /// Runs a closure that draws, for its side effects: nothing is encoded here, so there are no bytes.
   ///
   /// - Returns: Empty data, which is reported.
   public final func pngData(actions: (HostGraphicsImageRendererContext) -> Void) -> Data { noData(actions) }
 
-  /// Runs a closure that draws, for what it does beside: nothing is encoded here, so there are no bytes.
+  /// Runs a closure that draws, for its side effects: nothing is encoded here, so there are no bytes.
   ///
   /// - Returns: Empty data, which is reported.
   public final func jpegData(
@@ -64,7 +64,7 @@ open class HostGraphicsImageRenderer {
   }
 }
 
-/// What the closure of a ``HostGraphicsImageRenderer`` draws with.
+/// The context that the closure of a ``HostGraphicsImageRenderer`` draws with.
 public final class HostGraphicsImageRendererContext {
   /// The context, which is the current one while the closure runs.
   public let cgContext: HostGraphicsContext
@@ -76,7 +76,7 @@ public final class HostGraphicsImageRendererContext {
     cgContext = HostGraphicsContext(bounds: bounds, format: format)
   }
 
-  /// The image of what was drawn so far.
+  /// The image of the drawing so far.
   public var currentImage: HostImage {
     cgContext.makeImage() ?? HostImage(size: .zero, drawing: HostDrawing(), scale: format.soundScale)
   }
@@ -103,15 +103,16 @@ public final class HostGraphicsImageRendererContext {
     }
   }
 
-  /// Clips what is drawn from now on to a rectangle.
+  /// Clips later drawing to a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 /// How a ``HostGraphicsImageRenderer`` makes images.
 open class HostGraphicsImageRendererFormat {
-  /// The pixels of a point that images say they have. Defaults to 1; a number that is not positive and finite counts as 1.
+  /// The pixels of a point that images say they have. Defaults to 1; a number that is not positive and finite counts as
+  /// 1.
   public final var scale: CGFloat = 1
-  /// Whether black is behind what is drawn. Defaults to false.
+  /// Whether black is behind the drawing. Defaults to false.
   public final var opaque = false
   /// The rectangle of the renderer. Has no effect.
   public final var preferredRange = Range.automatic
@@ -134,7 +135,7 @@ open class HostGraphicsImageRendererFormat {
   public enum Range: Int, Sendable {
     /// Unknown.
     case unspecified = -1
-    /// That of the screen.
+    /// The range of the screen.
     case automatic
     /// Wide colours.
     case extended

@@ -4,8 +4,9 @@ public import Foundation
 
 #if !(os(macOS) || os(iOS) || os(tvOS) || os(visionOS) || os(watchOS))
   extension NSAttributedString {
-    /// Draws the text with its upper left corner at a point, in as many lines as it has, into ``HostGraphicsContext/current``; reported if
-    /// there is none. Characters without attributes are black, in the system font of 12 points.
+    /// Draws the text with its upper left corner at a point, in as many lines as it has, into
+    /// ``HostGraphicsContext/current``; reported if there is none. Characters without attributes are black, in the
+    /// system font of 12 points.
     public func draw(at point: CGPoint) {
       draw(in: CGRect(origin: point, size: size()), width: nil, .usesLineFragmentOrigin)
     }
@@ -17,7 +18,8 @@ public import Foundation
     ///
     /// - Parameters:
     ///   - rect: The rectangle. A width of 0 stands for any.
-    ///   - options: Without `.usesLineFragmentOrigin` the text is one line, whose baseline begins at the origin of the rectangle.
+    ///   - options: Without `.usesLineFragmentOrigin` the text is one line, whose baseline begins at the origin of the
+    ///     rectangle.
     ///   - context: Has no effect.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
       draw(in: rect, width: rect.width > 0 ? rect.width : nil, options)
@@ -43,7 +45,8 @@ public import Foundation
   }
 
   extension String {
-    /// Draws the text with its upper left corner at a point into the current context: see `NSAttributedString.draw(at:)`.
+    /// Draws the text with its upper left corner at a point into the current context: see
+    /// `NSAttributedString.draw(at:)`.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
       NSAttributedString(string: self, attributes: attributes).draw(at: point)
     }
@@ -63,7 +66,8 @@ public import Foundation
   }
 
   extension NSString {
-    /// Draws the text with its upper left corner at a point into the current context: see `NSAttributedString.draw(at:)`.
+    /// Draws the text with its upper left corner at a point into the current context: see
+    /// `NSAttributedString.draw(at:)`.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
       "\(self)".draw(at: point, withAttributes: attributes)
     }

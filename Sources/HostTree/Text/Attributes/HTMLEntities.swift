@@ -2,7 +2,7 @@
 
 /// The characters that HTML writes by name or number.
 enum HTMLEntities {
-  /// A text with the characters that its entities stand for. What is none stays as it is.
+  /// A text with the characters that its entities stand for. Other characters stay as they are.
   static func decoded(_ text: Substring) -> String {
     guard text.contains("&") else { return String(text) }
     var result = ""

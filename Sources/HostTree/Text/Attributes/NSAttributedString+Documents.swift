@@ -33,10 +33,11 @@ public import Foundation
       public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 
-    /// Reads a document: HTML if it begins with `<`, unless the options tell its kind, else plain text.
+    /// Reads a document: HTML if it begins with `<`, unless the options name its kind, else plain text.
     ///
-    /// Of HTML the text is read, with entities, paragraphs, line breaks and lists, and bold, italic, underlined and struck text and links as
-    /// attributes; styles, sizes, pictures and tables are passed over. As with UIKit the font is 12 points high without a word on it.
+    /// Of HTML the text is read, with entities, paragraphs, line breaks and lists, and bold, italic, underlined and
+    /// struck text and links as attributes; styles, sizes, pictures and tables are passed over. As with UIKit the font
+    /// is 12 points high without a word on it.
     ///
     /// ```swift
     /// let data = Data("Fish &amp; <b>chips</b>".utf8)

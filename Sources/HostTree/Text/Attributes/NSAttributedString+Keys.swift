@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// What UIKit and AppKit add to Foundation, where there are neither.
+// UIKit's and AppKit's additions to Foundation, for platforms that have neither.
 #if !(os(macOS) || os(iOS) || os(tvOS) || os(visionOS) || os(watchOS))
   /// The attributes of text that labels, text views and bars show.
   ///
@@ -35,14 +35,17 @@ public import Foundation
     public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
     /// The distance above the baseline, in points: a number.
     public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
-    /// What a tap opens: a URL, or its string.
+    /// The target that a tap opens: a URL, or its string.
     public static let link = Self(rawValue: "NSLink")
-    /// Alignment, spacing and line breaks, an ``NSParagraphStyle``; that of the first character holds for the whole text.
+    /// Alignment, spacing and line breaks, an ``NSParagraphStyle``; the style of the first character holds for the
+    /// whole text.
     public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
-    /// Whether an announcement waits for those before it: a Boolean. It is kept; announcements are told as they come.
+    /// Whether an announcement waits for those before it: a Boolean. It is kept; announcements are delivered as they
+    /// come.
     public static let accessibilitySpeechQueueAnnouncement = Self(
       rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
-    /// How urgent an announcement is: the raw value of a ``HostAccessibilityPriority``. It is kept; announcements are told as they come.
+    /// How urgent an announcement is: the raw value of a ``HostAccessibilityPriority``. It is kept; announcements are
+    /// delivered as they come.
     public static let accessibilitySpeechAnnouncementPriority = Self(
       rawValue: "UIAccessibilitySpeechAttributeAnnouncementPriority")
     /// An ``NSShadow``. It is kept, and not drawn.

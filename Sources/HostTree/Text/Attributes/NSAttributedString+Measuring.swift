@@ -50,7 +50,8 @@ public import Foundation
   }
 
   extension String {
-    /// The size of the text on as many lines as it has, in points; in the system font of 12 points unless the attributes have another.
+    /// The size of the text on as many lines as it has, in points; in the system font of 12 points unless the
+    /// attributes have another.
     ///
     /// ```swift
     /// print("Hello".size(withAttributes: [.font: HostFont.systemFont(ofSize: 20)]).width)
@@ -60,7 +61,8 @@ public import Foundation
       NSAttributedString(string: self, attributes: attributes).size()
     }
 
-    /// The rectangle of the text from the origin, in points: see `NSAttributedString.boundingRect(with:options:context:)`.
+    /// The rectangle of the text from the origin, in points: see
+    /// `NSAttributedString.boundingRect(with:options:context:)`.
     public func boundingRect(
       with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
       context: NSStringDrawingContext?
@@ -76,7 +78,8 @@ public import Foundation
       "\(self)".size(withAttributes: attributes)
     }
 
-    /// The rectangle of the text from the origin, in points: see `NSAttributedString.boundingRect(with:options:context:)`.
+    /// The rectangle of the text from the origin, in points: see
+    /// `NSAttributedString.boundingRect(with:options:context:)`.
     public func boundingRect(
       with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
       context: NSStringDrawingContext?
@@ -103,7 +106,7 @@ public import Foundation
     public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
   }
 
-  /// What UIKit asks for beside a text to be measured; it has no effect here.
+  /// The context that UIKit asks for beside a text to be measured; it has no effect here.
   open class NSStringDrawingContext: NSObject {
     /// The smallest factor by which the text may be scaled. Has no effect.
     open var minimumScaleFactor: CGFloat = 0

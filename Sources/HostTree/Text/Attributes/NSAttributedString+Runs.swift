@@ -4,7 +4,7 @@ import Foundation
 
 #if !(os(macOS) || os(iOS) || os(tvOS) || os(visionOS) || os(watchOS))
   extension NSAttributedString {
-    /// The text as runs; what an attribute does not say is that of `plain`.
+    /// The text as runs; values that no attribute sets are `plain`'s.
     func runs(plain: HostTextRun) -> [HostTextRun] {
       var result: [HostTextRun] = []
       enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in

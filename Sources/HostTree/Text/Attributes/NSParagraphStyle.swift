@@ -31,7 +31,7 @@ public import Foundation
     public var lineSpacing: CGFloat { content.lineSpacing }
     /// The space behind a paragraph, in points. Has no effect here.
     public var paragraphSpacing: CGFloat { content.paragraphSpacing }
-    /// What the height of a line is multiplied by; 0, the default, for 1.
+    /// The factor by which the height of a line is multiplied; 0, the default, for 1.
     public var lineHeightMultiple: CGFloat { content.lineHeightMultiple }
     /// The least height of a line, in points. Defaults to 0. It holds where it equals ``maximumLineHeight``.
     public var minimumLineHeight: CGFloat { content.minimumLineHeight }
@@ -63,7 +63,7 @@ public import Foundation
     /// The hash of the values.
     open override var hash: Int { content.hashValue }
 
-    /// The height of lines, for labels; nil for that of the font.
+    /// The height of lines, for labels; nil for the font's.
     var lineHeight: HostLineHeight? {
       if minimumLineHeight > 0, minimumLineHeight == maximumLineHeight { return .exact(points: minimumLineHeight) }
       // Lines are 1.2 times as high as the font's size.
@@ -93,7 +93,7 @@ public import Foundation
       get { content.paragraphSpacing }
       set { content.paragraphSpacing = newValue }
     }
-    /// What the height of a line is multiplied by; 0, the default, for 1.
+    /// The factor by which the height of a line is multiplied; 0, the default, for 1.
     public override var lineHeightMultiple: CGFloat {
       get { content.lineHeightMultiple }
       set { content.lineHeightMultiple = newValue }

@@ -20,7 +20,7 @@ extension _OpacityEffect: Animatable {
 }
 
 extension _PaddingLayout: Animatable {
-  /// The insets of all edges; those of edges without padding are 0.
+  /// The insets of all edges; edges without padding have 0.
   nonisolated public var animatableData: EdgeInsets.AnimatableData {
     get { shownInsets.animatableData }
     set {

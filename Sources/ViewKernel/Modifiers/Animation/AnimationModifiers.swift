@@ -65,7 +65,7 @@ public struct _AnimationModifier<Value: Equatable> {
 }
 
 extension _AnimationModifier: TransactionWriter {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func isChanged(from former: Self) -> Bool { value != former.value }
@@ -99,7 +99,7 @@ public struct _TransactionModifier {
 }
 
 extension _TransactionModifier: TransactionWriter {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func isChanged(from former: Self) -> Bool { false }
@@ -158,13 +158,14 @@ extension View where Self: Equatable {
 }
 
 extension ViewModifier {
-  /// This modifier, with all changes that it makes animated, as by `animation(_:)` of a view: those of the content it is
-  /// applied to are not.
+  /// This modifier, with all changes that it makes animated, as by `animation(_:)` of a view: changes of the content it
+  /// is applied to are not.
   nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
-  /// This modifier, with the transaction of its own changes changed: that of the content it is applied to is not.
+  /// This modifier, with the transaction of its own changes changed: the transaction of the content it is applied to is
+  /// not.
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
     TransactionOfModifier(base: self, transform: transform)
   }

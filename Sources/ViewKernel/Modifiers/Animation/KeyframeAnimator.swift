@@ -2,9 +2,9 @@ import HostTree
 
 /// A view that shows its content with a value that keyframes move.
 ///
-/// Without a trigger the keyframes run when the view appears, and again as long as it is visible; with one they run each
-/// time the trigger changes. The next run begins with the value that the last one has ended with, or that it has when it
-/// is interrupted. The content is made anew in each frame.
+/// Without a trigger the keyframes run when the view appears, and again as long as it is visible; with one they run
+/// each time the trigger changes. The next run begins with the value that the last one has ended with, or that it has
+/// when it is interrupted. The content is made again in each frame.
 ///
 /// ```swift
 /// struct Beat: View {
@@ -33,7 +33,7 @@ import HostTree
 /// //       └─ HostColorView (0, 0, 150 x 50) background=red
 /// ```
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   // Unchecked: a view may be made anywhere; what it stores is read on the main actor only.
@@ -113,8 +113,8 @@ extension View {
         keyframes: keyframes))
   }
 
-  /// Modifies this view by a value that keyframes move when it appears, and again and again as long as it is visible: see
-  /// ``KeyframeAnimator``.
+  /// Modifies this view by a value that keyframes move when it appears, and again and again as long as it is visible:
+  /// see ``KeyframeAnimator``.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -149,7 +149,7 @@ extension KeyframeAnimatorModifier: ViewModifier {
 ///
 /// - **begin**: the view appears, or the trigger changes: the keyframes are made for the value that there is.
 /// - **frame**: in each frame the content is made for the value at that time.
-/// - **end**: the value stays what it is then; a run that repeats begins anew.
+/// - **end**: the value stays what it is then; a run that repeats restarts.
 /// - **disappear**: a run ends where it is.
 final class KeyframeAnimatorNode<Value, KeyframePath: Keyframes, Content: View>: ValueNode<
   KeyframeAnimator<Value, KeyframePath, Content>

@@ -28,7 +28,7 @@
 /// //       └─ HostColorView (0, 0, 150 x 50) background=red
 /// ```
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   nonisolated(unsafe) let phases: [Phase]
@@ -153,7 +153,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ValueNode<PhaseA
   /// Whether the next update begins the next phase.
   private var isDue = false
   private var isRunning = false
-  /// Distinguishes the completion of the current phase from those of interrupted ones.
+  /// Distinguishes the completion of the current phase from completions of interrupted phases.
   private var turn = 0
   /// The time at which the current phase began.
   private var begin: Double?
@@ -199,7 +199,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ValueNode<PhaseA
     } else if view.trigger == nil {
       start()
     } else if index != 0 {
-      // A triggered cycle is over when nobody sees it, and ends with the first phase.
+      // A triggered cycle is over when the view is not visible, and ends with the first phase.
       index = 0
       graph.invalidate(self)
     }
@@ -242,7 +242,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ValueNode<PhaseA
     if view.trigger != nil, index == 0 {
       isRunning = false
     } else if graph.owner.animationTime == begin {
-      // The animation took no time: the next phase waits for the next frame, lest this never end.
+      // The animation took no time: the next phase waits for the next frame, so that this ends.
       isDue = true
       graph.animateLater(self)
     } else {

@@ -1,6 +1,6 @@
 import HostTree
 
-/// What may become of the drags that begin in a view: see `dragConfiguration(_:)`.
+/// The operations allowed for drags that begin in a view: see `dragConfiguration(_:)`.
 ///
 /// ```swift
 /// let configuration = DragConfiguration(allowMove: true)
@@ -8,21 +8,21 @@ import HostTree
 /// // Prints "true false"
 /// ```
 public struct DragConfiguration: Hashable, Sendable {
-  /// What may become of a drag that ends in the same program.
+  /// The operations allowed for a drag that ends in the same program.
   public struct OperationsWithinApp: Hashable, Sendable {
-    /// Whether what is dragged may be copied.
+    /// Whether the dragged items may be copied.
     public var allowCopy: Bool
-    /// Whether it may be moved.
+    /// Whether they may be moved.
     public var allowMove: Bool
-    /// Whether it may be removed by the view that it is dropped on.
+    /// Whether they may be removed by the view that they are dropped on.
     public var allowDelete: Bool
-    /// Whether a reference to it may be made. False at first.
+    /// Whether references to them may be made. False at first.
     public var allowAlias = false
 
-    /// Allows copying, and moving if told so.
+    /// Allows copying, and moving with `allowMove`.
     public init(allowMove: Bool = false) { self.init(allowCopy: true, allowMove: allowMove, allowDelete: false) }
 
-    /// Allows what is told.
+    /// Allows the given operations.
     public init(allowCopy: Bool = true, allowMove: Bool, allowDelete: Bool) {
       self.allowCopy = allowCopy
       self.allowMove = allowMove
@@ -37,21 +37,21 @@ public struct DragConfiguration: Hashable, Sendable {
     }
   }
 
-  /// What may become of a drag that ends in another program. It has no effect, as no drag leaves its window.
+  /// The operations allowed for a drag that ends in another program. It has no effect, as no drag leaves its window.
   public struct OperationsOutsideApp: Hashable, Sendable {
-    /// Whether what is dragged may be copied.
+    /// Whether the dragged items may be copied.
     public var allowCopy: Bool
-    /// Whether it may be moved.
+    /// Whether they may be moved.
     public var allowMove: Bool
-    /// Whether it may be removed by what it is dropped on.
+    /// Whether they may be removed by the view that they are dropped on.
     public var allowDelete: Bool
-    /// Whether a reference to it may be made. False at first.
+    /// Whether references to them may be made. False at first.
     public var allowAlias = false
 
     /// Allows copying by default.
     public init(allowCopy: Bool = true) { self.init(allowCopy: allowCopy, allowMove: false, allowDelete: false) }
 
-    /// Allows what is told.
+    /// Allows the given operations.
     public init(allowCopy: Bool = true, allowMove: Bool, allowDelete: Bool) {
       self.allowCopy = allowCopy
       self.allowMove = allowMove
@@ -59,12 +59,12 @@ public struct DragConfiguration: Hashable, Sendable {
     }
   }
 
-  /// What may become of a drag that ends in the same program.
+  /// The operations allowed for a drag that ends in the same program.
   public var operationsWithinApp: OperationsWithinApp
-  /// What may become of a drag that ends in another program.
+  /// The operations allowed for a drag that ends in another program.
   public var operationsOutsideApp: OperationsOutsideApp
 
-  /// Creates a configuration; by default what is dragged may be copied everywhere.
+  /// Creates a configuration; by default the dragged items may be copied everywhere.
   public init(
     operationsWithinApp: OperationsWithinApp = OperationsWithinApp(),
     operationsOutsideApp: OperationsOutsideApp = OperationsOutsideApp()
@@ -73,10 +73,11 @@ public struct DragConfiguration: Hashable, Sendable {
     self.operationsOutsideApp = operationsOutsideApp
   }
 
-  /// What is dragged may be copied everywhere, and moved within the program if told so.
+  /// Dragged items may be copied everywhere, and moved within the program with `allowMove`.
   public init(allowMove: Bool) { self.init(operationsWithinApp: OperationsWithinApp(allowMove: allowMove)) }
 
-  /// What is dragged may be copied everywhere, and moved and removed within the program if told so.
+  /// Dragged items may be copied everywhere, and within the program moved with `allowMove` and removed with
+  /// `allowDelete`.
   public init(allowMove: Bool, allowDelete: Bool) {
     self.init(operationsWithinApp: OperationsWithinApp(allowMove: allowMove, allowDelete: allowDelete))
   }

@@ -46,10 +46,11 @@ extension DragContainerModifier: HostModifier {
 }
 
 extension View {
-  /// Lets users drag several views together: those of the items that are selected.
+  /// Lets users drag several views together: the views of the selected items.
   ///
-  /// The views have `draggable(containerItemID:containerNamespace:)` with what identifies their items. A drag that begins at
-  /// one that is selected, by `dragContainerSelection(_:containerNamespace:)`, drags the selection; any other is dragged alone.
+  /// The views have `draggable(containerItemID:containerNamespace:)` with what identifies their items. A drag that
+  /// begins at one that is selected, by `dragContainerSelection(_:containerNamespace:)`, drags the selection; any other
+  /// is dragged alone.
   ///
   /// ```swift
   /// struct Fruit: Identifiable, Codable, Transferable {
@@ -99,7 +100,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - itemType: The type of the items.
-  ///   - itemID: What identifies an item.
+  ///   - itemID: Returns the identifier of an item.
   ///   - namespace: The namespace that the views in this container name; nil, the default, for none.
   ///   - payload: Called when a drag begins, with what identifies its items. No items begin no drag.
   nonisolated public func dragContainer<ItemID: Hashable & Sendable, Item: Transferable, Data: Collection>(
@@ -114,10 +115,11 @@ extension View {
         }))
   }
 
-  /// Says what is selected in the drag containers in this view that have identifiers of this type.
+  /// Provides the selection in the drag containers in this view that have identifiers of this type.
   ///
   /// - Parameters:
-  ///   - selection: What identifies the selected items, read when a drag begins. What occurs twice counts once.
+  ///   - selection: The identifiers of the selected items, read when a drag begins. An identifier that occurs twice
+  ///     counts once.
   ///   - containerNamespace: The namespace of the containers; nil, the default, for those without.
   nonisolated public func dragContainerSelection<ItemID: Hashable & Sendable>(
     _ selection: @autoclosure @escaping () -> [ItemID], containerNamespace: Namespace.ID? = nil
@@ -128,9 +130,9 @@ extension View {
         select: { selection().map { AnyHashable($0) } }))
   }
 
-  /// Sets what may become of the drags that begin in this view.
+  /// Sets the operations allowed for drags that begin in this view.
   ///
-  /// Without it views may copy and move what is dragged.
+  /// Without it views may copy and move the dragged items.
   nonisolated public func dragConfiguration(_ configuration: DragConfiguration) -> some View {
     modifier(DragContainerModifier(configuration: configuration))
   }

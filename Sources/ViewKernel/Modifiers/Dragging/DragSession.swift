@@ -2,7 +2,7 @@ public import HostTree
 
 /// A drag as the view sees it that it began in: see `onDragSessionUpdated(_:)`.
 public struct DragSession: Identifiable {
-  /// What identifies a drag.
+  /// The identity of a drag.
   public struct ID: Hashable, Sendable {
     let number: Int
 
@@ -20,12 +20,12 @@ public struct DragSession: Identifiable {
     case ending(DropOperation)
     /// It has ended.
     case ended(DropOperation)
-    /// All items that were dropped are loaded. Comes last, and only after a drop. Providers that an action of `onDrop` loads
-    /// itself are not waited for.
+    /// All items that were dropped are loaded. Comes last, and only after a drop. Providers that an action of `onDrop`
+    /// loads itself are not waited for.
     case dataTransferCompleted
   }
 
-  /// What identifies the drag.
+  /// The identity of the drag.
   public let id: ID
   /// How far it is.
   public let phase: Phase
@@ -50,7 +50,7 @@ public struct DragSession: Identifiable {
     identifiers = session.items.compactMap(\.identifier)
   }
 
-  /// What identifies the dragged items, as far as it is of a type, in order.
+  /// The identifiers of the dragged items, as far as they are of a type, in order.
   public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] {
     identifiers.compactMap { $0.base as? ItemID }
   }
@@ -62,7 +62,7 @@ extension DragSession: CustomDebugStringConvertible {
 }
 
 extension DragSession.Phase: CustomStringConvertible {
-  /// The name of the phase, with what becomes of the drag.
+  /// The name of the phase, with the outcome of the drag.
   public var description: String {
     switch self {
     case .initial: "initial"

@@ -1,6 +1,6 @@
 public import HostTree
 
-/// What a view gives when a drag begins.
+/// The values that a view provides when a drag begins.
 struct DragSource {
   /// Gives the provider of what is dragged; nil for no drag.
   var makeProvider: () -> NSItemProvider?
@@ -90,8 +90,9 @@ extension View {
   /// // Prints "Tea"
   /// ```
   ///
-  /// What follows the finger looks like this view. A disabled view is not dragged. In a `dragContainer` for values of this
-  /// type it is dragged as an item of that one, if the value is `Identifiable`: so the value may be made more than once.
+  /// The preview that follows the finger looks like this view. A disabled view is not dragged. In a `dragContainer` for
+  /// values of this type it is dragged as an item of that one, if the value is `Identifiable`: so the value may be made
+  /// more than once.
   ///
   /// - Parameter payload: The value, made when a drag begins.
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
@@ -114,9 +115,9 @@ extension View {
 
   /// Lets users drag this view.
   ///
-  /// What follows the finger looks like this view. A disabled view is not dragged.
+  /// The preview that follows the finger looks like this view. A disabled view is not dragged.
   ///
-  /// - Parameter data: Gives what is dragged; called when a drag begins.
+  /// - Parameter data: Returns the dragged item; called when a drag begins.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     drag(DragSource(makeProvider: { data() }))
   }
@@ -124,7 +125,7 @@ extension View {
   /// Lets users drag this view, with another view that follows the finger.
   ///
   /// - Parameters:
-  ///   - data: Gives what is dragged; called when a drag begins.
+  ///   - data: Returns the dragged item; called when a drag begins.
   ///   - preview: The view that follows the finger, in its own size.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
@@ -138,7 +139,7 @@ extension View {
   }
 }
 
-/// What identifies a value that is dragged; nil for nothing.
+/// The identity of a value that is dragged; nil for nothing.
 func identity<T>(of value: T) -> AnyHashable? {
   func id<V: Identifiable>(_ value: V) -> AnyHashable { AnyHashable(value.id) }
   return (value as? any Identifiable).map { id($0) }

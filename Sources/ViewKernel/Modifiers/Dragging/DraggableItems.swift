@@ -7,7 +7,7 @@ extension View {
   /// Without such a container nothing is dragged.
   ///
   /// - Parameters:
-  ///   - containerItemID: What identifies the item.
+  ///   - containerItemID: The identifier of the item.
   ///   - containerNamespace: The namespace of the container; nil, the default, for one without.
   nonisolated public func draggable<ItemID: Hashable & Sendable>(
     containerItemID: ItemID, containerNamespace: Namespace.ID? = nil
@@ -42,7 +42,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - itemType: The type of the item.
-  ///   - id: What identifies an item.
+  ///   - id: The identifier of an item.
   ///   - containerNamespace: The namespace of the container; nil, the default, for one without.
   ///   - payload: Called when a drag begins, maybe several times; nil for no drag.
   nonisolated public func draggable<Item: Transferable, ItemID: Hashable & Sendable>(
@@ -54,7 +54,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - itemType: The type of the item.
-  ///   - id: What identifies an item.
+  ///   - id: The identifier of an item.
   ///   - item: The item, made when a drag begins, maybe several times; nil for no drag.
   ///   - containerNamespace: The namespace of the container; nil, the default, for one without.
   nonisolated public func draggable<Item: Transferable, ItemID: Hashable & Sendable>(

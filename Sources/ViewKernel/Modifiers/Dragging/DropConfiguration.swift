@@ -1,11 +1,11 @@
 import HostTree
 
-/// What becomes of what is dropped on a view: see `dropConfiguration(_:)`.
+/// The handling of a drop on a view: see `dropConfiguration(_:)`.
 public struct DropConfiguration: Sendable {
-  /// What becomes of it. If the source does not allow it, nothing can be dropped.
+  /// The operation that is performed. If the source does not allow it, nothing can be dropped.
   public var operation: DropOperation
-  /// The number of items that are taken, the first ones; nil, the default, for all. A negative number is reported as misuse
-  /// and counts as 0.
+  /// The number of items that are taken, the first ones; nil, the default, for all. A negative number is reported as
+  /// misuse and counts as 0.
   public var acceptedItemCount: Int?
 
   /// Creates a configuration.
@@ -53,20 +53,21 @@ extension DropContainerModifier: HostModifier {
 }
 
 extension View {
-  /// Decides what becomes of what is dropped on the views in this view.
+  /// Decides how drops on the views in this view are performed.
   ///
-  /// - Parameter configuration: Called when a drag comes upon a view that takes it, and whenever it moves there.
+  /// - Parameter configuration: Called when a drag comes over a view that takes it, and whenever it moves there.
   nonisolated public func dropConfiguration(_ configuration: @escaping (DropSession) -> DropConfiguration) -> some View
   {
     modifier(DropContainerModifier(configure: configuration))
   }
 
-  /// Sets how several items that are dragged together are shown while they are upon a view in this view that takes them.
+  /// Sets how several items that are dragged together are shown while they are over a view in this view that takes
+  /// them.
   nonisolated public func dropPreviewsFormation(_ previewsFormation: DragDropPreviewsFormation) -> some View {
     modifier(DropContainerModifier(formation: previewsFormation))
   }
 
-  /// Calls an action when a drag comes upon a view in this view that takes it, moves there, leaves it and is dropped.
+  /// Calls an action when a drag comes over a view in this view that takes it, moves there, leaves it and is dropped.
   nonisolated public func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> some View {
     modifier(DropContainerModifier(onUpdate: onUpdate))
   }

@@ -1,19 +1,19 @@
 public import Foundation
 public import HostTree
 
-/// Decides what a view takes that is dragged upon it, and takes it: see `onDrop(of:delegate:)`.
+/// Decides which drags over a view it takes, and takes them: see `onDrop(of:delegate:)`.
 ///
-/// `validateDrop` and `performDrop` are called in any case; the others when a drag comes upon the view, moves there, and
-/// leaves it without a drop.
+/// `validateDrop` and `performDrop` are called in any case; the others when a drag comes over the view, moves there,
+/// and leaves it without a drop.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   /// Whether a drag with an item of a supported type is taken. Defaults to true.
   func validateDrop(info: DropInfo) -> Bool
   /// Takes what is dropped. Returns whether it could.
   func performDrop(info: DropInfo) -> Bool
-  /// Called when a drag that is taken comes upon the view.
+  /// Called when a drag that is taken comes over the view.
   func dropEntered(info: DropInfo)
-  /// Called after that, and whenever the drag moves. Returns what would become of it; nil, the default, for a copy.
+  /// Called after that, and whenever the drag moves. Returns the proposed operation; nil, the default, for a copy.
   func dropUpdated(info: DropInfo) -> DropProposal?
   /// Called when the drag leaves the view, or is cancelled there.
   func dropExited(info: DropInfo)
@@ -30,7 +30,7 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// A drag upon a view.
+/// A drag over a view.
 public struct DropInfo: Sendable {
   /// The place of the drag, in the view's coordinates.
   public let location: CGPoint
@@ -64,9 +64,9 @@ public struct DropInfo: Sendable {
 
 /// How a view would take a drop.
 public struct DropProposal: Sendable {
-  /// What would become of the drag.
+  /// The operation that the drop would perform.
   public let operation: DropOperation
-  /// What would become of a drag from outside of the program; nil if it is the same.
+  /// The operation for a drag from outside of the program; nil if it is the same.
   public let operationOutsideApplication: DropOperation?
 
   /// Creates a proposal.
@@ -89,7 +89,7 @@ public struct DropProposal: Sendable {
 
 // MARK: The modifier
 
-/// Takes drops together with what is known of the drag.
+/// Takes drops together with facts about the drag.
 @MainActor
 protocol SessionDropDelegate: DropDelegate {
   func performDrop(info: DropInfo, session: HostDropSession)
@@ -144,7 +144,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of data that are taken; a drag without any of them is not noticed.
-  ///   - delegate: Decides, and takes what is dropped.
+  ///   - delegate: Decides about drops, and takes them.
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(DropModifier(types: supportedContentTypes, delegate: delegate))
   }

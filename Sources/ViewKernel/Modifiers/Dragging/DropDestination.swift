@@ -49,8 +49,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - payloadType: The type; a drag of something that can't be read as values of it is not noticed.
-  ///   - action: Called with the values and the place of the drop in this view's coordinates. Returns whether it took them.
-  ///   - isTargeted: Called with true when a drag of such values comes upon this view, and with false when it leaves or
+  ///   - action: Called with the values and the place of the drop in this view's coordinates. Returns whether it took
+  ///     them.
+  ///   - isTargeted: Called with true when a drag of such values comes over this view, and with false when it leaves or
   ///     is dropped.
   @_disfavoredOverload
   nonisolated public func dropDestination<T: Transferable>(
@@ -88,7 +89,7 @@ extension View {
   /// // Prints "1 ended(copy)"
   /// ```
   ///
-  /// `dropConfiguration(_:)` around it chooses what becomes of the values; else they are copied.
+  /// `dropConfiguration(_:)` around it chooses the operation for the values; else they are copied.
   ///
   /// - Parameters:
   ///   - type: The type; a drag of something that can't be read as values of it is not noticed.
@@ -110,7 +111,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of data that are taken; a drag without any of them is not noticed.
-  ///   - isTargeted: True while such a drag is upon this view; nil if nobody wants to know.
+  ///   - isTargeted: True while such a drag is over this view; nil if it is not needed.
   ///   - action: Called with the providers of the items that have data of the types. Returns whether it took them.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
@@ -123,7 +124,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of data that are taken; a drag without any of them is not noticed.
-  ///   - isTargeted: True while such a drag is upon this view; nil if nobody wants to know.
+  ///   - isTargeted: True while such a drag is over this view; nil if it is not needed.
   ///   - action: Called with the providers of the items that have data of the types, and the place of the drop in this
   ///     view's coordinates. Returns whether it took them.
   nonisolated public func onDrop(

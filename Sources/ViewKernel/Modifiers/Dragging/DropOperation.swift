@@ -1,6 +1,6 @@
 import HostTree
 
-/// What becomes of a drag that is dropped.
+/// The outcome of a drag that is dropped.
 public enum DropOperation: Hashable, Sendable {
   /// Nothing: as if the view were not there.
   case cancel

@@ -1,8 +1,9 @@
 public import HostTree
 
-/// A drag as a view sees it that it is upon: see `dropDestination(for:isEnabled:action:)` and `onDropSessionUpdated(_:)`.
+/// A drag as a view sees it that it is over: see `dropDestination(for:isEnabled:action:)` and
+/// `onDropSessionUpdated(_:)`.
 public struct DropSession: Identifiable {
-  /// What identifies a drop.
+  /// The identity of a drop.
   public struct ID: Hashable, Sendable {
     let number: Int
 
@@ -10,11 +11,11 @@ public struct DropSession: Identifiable {
     @MainActor public func matches(_ session: HostDropSession) -> Bool { session.localDragSession.number == number }
   }
 
-  /// What is known of a drag that began in this program.
+  /// The facts about a drag that began in this program.
   public struct LocalSession {
     let identifiers: [AnyHashable]
 
-    /// What identifies the dragged items, as far as it is of a type, in order.
+    /// The identifiers of the dragged items, as far as they are of a type, in order.
     public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] {
       identifiers.compactMap { $0.base as? ItemID }
     }
@@ -22,7 +23,7 @@ public struct DropSession: Identifiable {
 
   /// How far a drag is.
   public enum Phase: Hashable, Sendable {
-    /// It comes upon the view.
+    /// It comes on the view.
     case entering
     /// It has moved there.
     case active
@@ -30,12 +31,12 @@ public struct DropSession: Identifiable {
     case exiting
     /// It was dropped.
     case ended(DropOperation)
-    /// All items that were dropped are loaded. Comes last. Providers that an action of `onDrop` loads itself are not waited
-    /// for.
+    /// All items that were dropped are loaded. Comes last. Providers that an action of `onDrop` loads itself are not
+    /// waited for.
     case dataTransferCompleted
   }
 
-  /// What identifies the drop.
+  /// The identity of the drop.
   public let id: ID
   /// How far it is.
   public let phase: Phase
@@ -45,7 +46,7 @@ public struct DropSession: Identifiable {
   public let size: CGSize
   /// The number of items that are dragged.
   public let itemsCount: Int
-  /// What the view may do with the drag.
+  /// The operations that the view may perform with the drag.
   public let suggestedOperations: DropOperation.Set
   /// More about a drag that began in this program; nil for one from outside, by
   /// ``/HostTree/HostWindow/beginDrag(_:at:preview:)``.
@@ -76,7 +77,7 @@ extension DropSession: CustomDebugStringConvertible {
 }
 
 extension DropSession.Phase: CustomStringConvertible {
-  /// The name of the phase, with what becomes of the drag.
+  /// The name of the phase, with the outcome of the drag.
   public var description: String {
     switch self {
     case .entering: "entering"

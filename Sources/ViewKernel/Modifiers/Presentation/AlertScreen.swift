@@ -94,7 +94,7 @@ struct AlertStack<Content: View>: HostedContainer {
   @ViewBuilder let content: Content
 }
 
-/// What the node of an ``AlertStack`` keeps.
+/// The configuration kept by the node of an ``AlertStack``.
 struct AlertStackConfiguration: HostConfiguration {
   let style: HostAlertController.Style
   let dismiss: @MainActor () -> Void

@@ -5,7 +5,7 @@ public struct DialogSeverity: Hashable, Sendable {
   public static let automatic = DialogSeverity(name: "automatic")
   /// As usual.
   public static let standard = DialogSeverity(name: "standard")
-  /// What the dialog asks for may destroy something.
+  /// The choice in the dialog may destroy something.
   public static let critical = DialogSeverity(name: "critical")
 }
 

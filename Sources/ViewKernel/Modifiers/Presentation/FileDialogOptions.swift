@@ -1,7 +1,7 @@
 public import Foundation
 import HostTree
 
-/// What dialogs for files show: see `fileDialogBrowserOptions(_:)`.
+/// The parts that dialogs for files show: see `fileDialogBrowserOptions(_:)`.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -47,19 +47,19 @@ extension FileDialogText: EnvironmentWriter {
   }
 }
 
-/// Whoever shows the window gets these as ``/HostTree/HostFileRequest/options``.
+/// The display of the window gets these as ``/HostTree/HostFileRequest/options``.
 extension View {
-  /// Sets what the dialogs for files in this view say.
+  /// Sets the message of the dialogs for files in this view.
   nonisolated public func fileDialogMessage(_ message: Text?) -> some View {
     modifier(FileDialogText(\.message, message))
   }
 
-  /// Sets what the dialogs for files in this view say. The text is localized.
+  /// Sets the message of the dialogs for files in this view. The text is localized.
   nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
     modifier(FileDialogText(\.message, Text(messageKey)))
   }
 
-  /// Sets what the dialogs for files in this view say. The string is not localized.
+  /// Sets the message of the dialogs for files in this view. The string is not localized.
   @_disfavoredOverload
   nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
     modifier(FileDialogText(\.message, Text(message)))
@@ -81,23 +81,24 @@ extension View {
     modifier(FileDialogText(\.confirmationLabel, Text(label)))
   }
 
-  /// Sets what stands before the field for a name in the dialogs of `fileExporter` in this view.
+  /// Sets the label before the field for a name in the dialogs of `fileExporter` in this view.
   nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View {
     modifier(FileDialogText(\.filenameLabel, label))
   }
 
-  /// Sets what stands before the field for a name in the dialogs of `fileExporter` in this view. The text is localized.
+  /// Sets the label before the field for a name in the dialogs of `fileExporter` in this view. The text is localized.
   nonisolated public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
     modifier(FileDialogText(\.filenameLabel, Text(labelKey)))
   }
 
-  /// Sets what stands before the field for a name in the dialogs of `fileExporter` in this view. The string is not localized.
+  /// Sets the label before the field for a name in the dialogs of `fileExporter` in this view. The string is not
+  /// localized.
   @_disfavoredOverload
   nonisolated public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
     modifier(FileDialogText(\.filenameLabel, Text(label)))
   }
 
-  /// Sets the folder that the dialogs for files in this view show first; nil for what is usual.
+  /// Sets the folder that the dialogs for files in this view show first; nil for the usual one.
   nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     transformEnvironment(\.fileDialogOptions) { $0.directory = defaultDirectory }
   }
@@ -107,7 +108,7 @@ extension View {
     transformEnvironment(\.fileDialogOptions) { $0.customizationID = id }
   }
 
-  /// Sets what the dialogs for files in this view show.
+  /// Sets the parts that the dialogs for files in this view show.
   nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
     transformEnvironment(\.fileDialogOptions) {
       $0.showsHiddenFiles = options.contains(.includeHiddenFiles)
@@ -116,7 +117,7 @@ extension View {
     }
   }
 
-  /// Sets whether the dialogs for files in this view give an alias itself, and not what it stands for.
+  /// Sets whether the dialogs for files in this view give an alias itself, and not its target.
   nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
     transformEnvironment(\.fileDialogOptions) { $0.choosesAliases = imports }
   }

@@ -52,7 +52,8 @@ extension Result {
 extension View {
   /// Lets the user choose a file while `isPresented` is true.
   ///
-  /// Whoever shows the window asks the user: see ``/HostTree/HostWindow/onChooseFiles``. If the user cancels, nothing is called.
+  /// The display of the window asks the user: see ``/HostTree/HostWindow/onChooseFiles``. If the user cancels, nothing
+  /// is called.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the user is asked; set to false when the user has answered.
@@ -69,7 +70,8 @@ extension View {
         completion: { if let result = $0?.first() { onCompletion(result) } }))
   }
 
-  /// Lets the user choose files while `isPresented` is true: see `fileImporter(isPresented:allowedContentTypes:onCompletion:)`.
+  /// Lets the user choose files while `isPresented` is true: see
+  /// `fileImporter(isPresented:allowedContentTypes:onCompletion:)`.
   @preconcurrency
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
@@ -99,7 +101,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the user is asked; set to false when the user has answered.
-  ///   - document: The document; with nil nobody is asked.
+  ///   - document: The document; with nil no dialog is shown.
   ///   - contentType: The type of the file.
   ///   - defaultFilename: The name that is suggested; nil for "Untitled".
   ///   - onCompletion: Called with the file that was written.

@@ -1,12 +1,12 @@
 import HostTree
 
-/// What a presentation becomes in a compact size class; see `presentationCompactAdaptation(_:)`.
+/// The form that a presentation takes in a compact size class; see `presentationCompactAdaptation(_:)`.
 public struct PresentationAdaptation: Sendable {
   let host: HostPresentationAdaptation
 
   /// The default: a popover becomes a sheet where the width is compact.
   public static var automatic: PresentationAdaptation { Self(host: .automatic) }
-  /// The presentation stays what it is.
+  /// The presentation keeps its form.
   public static var none: PresentationAdaptation { Self(host: .none) }
   /// A popover stays one.
   public static var popover: PresentationAdaptation { Self(host: .popover) }
@@ -17,7 +17,7 @@ public struct PresentationAdaptation: Sendable {
 }
 
 extension View {
-  /// Sets what the sheet or popover with this view becomes where the width or the height is compact.
+  /// Sets the form that the sheet or popover with this view takes where the width or the height is compact.
   ///
   /// ```swift
   /// Button("Filter") { isOpen = true }
@@ -27,11 +27,11 @@ extension View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// Sets what the sheet or popover with this view becomes in compact size classes.
+  /// Sets the form that the sheet or popover with this view takes in compact size classes.
   ///
   /// - Parameters:
-  ///   - horizontalAdaptation: What it becomes where the width is compact.
-  ///   - verticalAdaptation: What it becomes where the height is compact. It counts where both are.
+  ///   - horizontalAdaptation: The form where the width is compact.
+  ///   - verticalAdaptation: The form where the height is compact. It counts where both are.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {

@@ -1,5 +1,6 @@
 extension View {
-  /// Fills the background of the sheet, cover or popover with this view with a style, instead of the system's background.
+  /// Fills the background of the sheet, cover or popover with this view with a style, instead of the system's
+  /// background.
   ///
   /// ```swift
   /// Text("Filter").presentationDetents([.medium]).presentationBackground(.thinMaterial)
@@ -11,8 +12,8 @@ extension View {
     return transformPreference(PresentationOptionsKey.self) { $0.background = $0.background ?? style }
   }
 
-  /// Places views behind this view in a sheet, cover or popover, instead of the system's background. This view takes the
-  /// whole sheet.
+  /// Places views behind this view in a sheet, cover or popover, instead of the system's background. This view takes
+  /// the whole sheet.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -21,8 +22,8 @@ extension View {
       .presentationBackground(Color.clear)
   }
 
-  /// Sets the size of the sheet with this view. It has no effect: a sheet is as wide as the window, as on a phone, and as
-  /// high as its detents say.
+  /// Sets the size of the sheet with this view. It has no effect: a sheet is as wide as the window, as on a phone, and
+  /// as high as its detents say.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 }
 

@@ -111,7 +111,7 @@ class PresentedController: ScreenController {
     onDismiss?()
   }
 
-  /// Tells a popover how to find its source: the first host of the view that it is attached to, at the time of asking.
+  /// Sets how a popover finds its source: the first host of the view that it is attached to, at the time of asking.
   final func findPopoverSource() {
     popoverPresentationController?.findSource = { [weak self] in
       var around = self?.node?.parent

@@ -27,7 +27,7 @@ extension ScrollCoordinator {
     node.forEachChild { $0.collectIdentities(into: &ids) }
     return targets.map { target in
       var found: [AnyHashable] = []
-      // A modifier around a `ForEach` has put hosts around those of the elements.
+      // A modifier around a `ForEach` has put hosts around the elements'.
       var view = target.view
       while let current = view, found.isEmpty {
         found = ids[ObjectIdentifier(current)] ?? []
@@ -55,7 +55,7 @@ extension ViewNode {
       if let index = elements.elementIndex(of: child),
         child.add(AnyHashable(unwrapping: elements.elementID(at: index)), to: &ids) == 1
       {
-        // What is inside of an element with one host is no target of its own, but may have another identity.
+        // A view inside of an element with one host is no target of its own, but may have another identity.
         child.forEachChild { if let node = $0 as? any IdentityNode { _ = node.add(node.identity, to: &ids) } }
       } else {
         child.collectIdentities(into: &ids)

@@ -32,10 +32,10 @@ public struct ScrollGeometry: Hashable, Sendable {
 
   init() { self.init(contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero) }
 
-  /// What the scroll view shows, in the coordinates of the content.
+  /// The part that the scroll view shows, in the coordinates of the content.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// What the scroll view shows within its insets, in the coordinates of the content.
+  /// The part that the scroll view shows within its insets, in the coordinates of the content.
   public var bounds: CGRect { visibleRect.without(contentInsets) }
 
   /// Whether both have the same numbers.
@@ -54,8 +54,8 @@ public struct ScrollGeometry: Hashable, Sendable {
 }
 
 extension View {
-  /// Calls `action` with a value derived from the geometry of the scroll views and lists of this view: when they appear,
-  /// and whenever the value changes, by scrolling or by other sizes.
+  /// Calls `action` with a value derived from the geometry of the scroll views and lists of this view: when they
+  /// appear, and whenever the value changes, by scrolling or by other sizes.
   ///
   /// The first call has the first value twice. Scroll views inside of scroll views don't count.
   ///
@@ -75,7 +75,7 @@ extension View {
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - transform: Derives the value. It runs after each change of the geometry, so it should do little.
-  ///   - action: Called with the former and the new value; what it changes is shown in the same frame.
+  ///   - action: Called with the former and the new value; its changes are shown in the same frame.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -102,7 +102,7 @@ extension ScrollGeometryModifier: ViewModifier {
   }
 }
 
-/// Tells an action of values that are derived from the geometry.
+/// Notifies an action of values that are derived from the geometry.
 final class ScrollGeometryLink<T: Equatable>: ScrollLink {
   private var transform: ((ScrollGeometry) -> T)?
   private var action: ((T, T) -> Void)?

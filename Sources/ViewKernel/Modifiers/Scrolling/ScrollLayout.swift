@@ -24,7 +24,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   private enum Kind { case automatic, always, basedOnSize }
   private let kind: Kind
 
-  /// The default of the scroll view: here that of ``basedOnSize``.
+  /// The default of the scroll view: here ``basedOnSize``.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
   /// Always.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
@@ -32,7 +32,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
 }
 
-/// What of a scroll view an anchor decides.
+/// The aspect of a scroll view that an anchor decides.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private enum Kind { case initialOffset, sizeChanges, alignment }
   private let kind: Kind
@@ -47,7 +47,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 }
 
 extension View {
-  /// Adds margins around what the scroll views and lists of this view scroll, without making these smaller.
+  /// Adds margins around the content of the scroll views and lists of this view, without making these smaller.
   ///
   /// ```swift
   /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -64,7 +64,7 @@ extension View {
   /// - Parameters:
   ///   - edges: The edges with margins.
   ///   - insets: The margins in points; those that are not finite count as 0 and are reported.
-  ///   - placement: What has the margins.
+  ///   - placement: The part that has the margins.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -76,7 +76,7 @@ extension View {
   /// - Parameters:
   ///   - edges: The edges with margins.
   ///   - length: The margins in points; nil for the usual ones, which are 0.
-  ///   - placement: What has the margins.
+  ///   - placement: The part that has the margins.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

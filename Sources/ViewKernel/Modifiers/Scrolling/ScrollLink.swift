@@ -1,7 +1,7 @@
 import Foundation
 import HostTree
 
-/// Connects a modifier with the scroll views of its content: it is told what they do, and can move them.
+/// Connects a modifier with the scroll views of its content: it is notified of their scrolling, and can move them.
 ///
 /// The modifier keeps it, and hands it down in the environment. Subclasses are one for each kind of modifier.
 @MainActor
@@ -41,11 +41,11 @@ class ScrollLink: ScrollToken {
   func phaseDidChange(_ old: ScrollPhase, _ new: ScrollPhase, _ context: ScrollPhaseChangeContext) {}
   /// Chooses where the content comes to rest after a drag; returns whether it does.
   func chooseTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) -> Bool { false }
-  /// What is asked of the scroll view for the drag that begins; nil for nothing.
+  /// The properties asked of the scroll view for the drag that begins; nil for nothing.
   func properties(_ context: ScrollTargetBehaviorPropertiesContext) -> ScrollTargetBehaviorProperties? { nil }
 }
 
-/// Applies the settings of the environment to one scroll view, and tells links what the scroll view does.
+/// Applies the settings of the environment to one scroll view, and notifies links of its scrolling.
 ///
 /// The host owns it. It is made for the first settings that are not the usual ones.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 public import HostTree
 
-/// What a scroll view is doing.
+/// The activity of a scroll view.
 public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
   /// The content stands still.
   case idle
@@ -38,7 +38,7 @@ public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
   }
 }
 
-/// What a scroll view was like when its phase changed.
+/// The state of a scroll view when its phase changed.
 public struct ScrollPhaseChangeContext {
   /// The geometry.
   public let geometry: ScrollGeometry
@@ -49,7 +49,7 @@ public struct ScrollPhaseChangeContext {
 extension View {
   /// Calls `action` when a scroll view or list of this view begins to do something else.
   ///
-  /// It runs in the effects of the next settle; what it changes is shown in the same frame. Scroll views inside of scroll
+  /// It runs in the effects of the next settle; its changes are shown in the same frame. Scroll views inside of scroll
   /// views don't count.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
@@ -85,7 +85,7 @@ extension ScrollPhaseModifier: ViewModifier {
   }
 }
 
-/// Tells an action of phases.
+/// Notifies an action of phases.
 final class ScrollPhaseLink: ScrollLink {
   var action: ((ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)?
 

@@ -1,13 +1,13 @@
 public import Foundation
 public import HostTree
 
-// Unchecked: identities that a program gives are sendable, but their type-erased box does not say so; those of views that a
-// user has scrolled to are set on the main actor.
+// Unchecked: identities that a program gives are sendable, but their type-erased box does not say so; identities of
+// views that a user has scrolled to are set on the main actor.
 
 /// Where scroll views are scrolled to: written by the program to scroll, and by the scroll view when a user scrolls.
 ///
-/// A view keeps it in a state, and hands a binding to `scrollPosition(_:anchor:)`. To scroll again to where the user has
-/// scrolled away from, ask again: each call of a `scrollTo` counts.
+/// A view keeps it in a state, and hands a binding to `scrollPosition(_:anchor:)`. To scroll again to where the user
+/// has scrolled away from, ask again: each call of a `scrollTo` counts.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   // Unchecked: identities are only compared and handed back; those that programs pass are sendable.
   enum Place: Equatable {
@@ -31,14 +31,14 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 
   /// Creates a position that leaves the first place to the scroll view.
   ///
-  /// - Parameter idType: The type of the identities that ``viewID`` tells.
+  /// - Parameter idType: The type of the identities that ``viewID`` returns.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(.automatic, idType) }
 
   /// Creates a position at a view.
   ///
   /// - Parameters:
   ///   - id: The identity of the view: of an element of a `ForEach`, or one set by `id(_:)`.
-  ///   - anchor: The point of the view to align with the same point of the scroll view; nil for that of the modifier.
+  ///   - anchor: The point of the view to align with the same point of the scroll view; nil for the modifier's.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     self.init(.id(AnyHashable(unwrapping: AnyHashable(id)), anchor: anchor), type(of: id))
   }
@@ -113,7 +113,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - id: The identity of the view. One that no view has does nothing.
-  ///   - anchor: The point of the view to align with the same point of the scroll view; nil for that of the modifier.
+  ///   - anchor: The point of the view to align with the same point of the scroll view; nil for the modifier's.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     idType = type(of: id)
     ask(.id(AnyHashable(unwrapping: AnyHashable(id)), anchor: anchor))
@@ -141,7 +141,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     return copy
   }
 
-  /// Whether views with an identity are those that it tells of.
+  /// Whether it reports views with an identity.
   func tells(of id: AnyHashable) -> Bool { type(of: id.base) == idType }
 
   /// Whether both are at the same place by the same request.

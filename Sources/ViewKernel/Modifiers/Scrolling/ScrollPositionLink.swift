@@ -4,8 +4,8 @@ public import HostTree
 extension View {
   /// Connects the scroll views of this view with a position: writing it scrolls, and scrolling writes it.
   ///
-  /// Within `withAnimation` the content moves by its animation. While the position is a view, this stays where it is when
-  /// others are inserted before it; while it is an edge, the scroll view stays there.
+  /// Within `withAnimation` the content moves by its animation. While the position is a view, this stays where it is
+  /// when others are inserted before it; while it is an edge, the scroll view stays there.
   ///
   /// ```swift
   /// struct Messages: View {
@@ -41,7 +41,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - id: The identity: of an element of a `ForEach`, or one set by `id(_:)`. Nil leaves the content where it is.
-  ///   - anchor: As that of `scrollPosition(_:anchor:)`.
+  ///   - anchor: As in `scrollPosition(_:anchor:)`.
   nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrolledIDModifier(id: id, anchor: anchor?.sound("The anchor of a scroll position")))
   }
@@ -103,9 +103,9 @@ final class ScrollPositionLink: ScrollLink {
   private var request = 0
   private var anchor: UnitPoint?
   private var write: ((IdentifiedScrollTarget?) -> Void)?
-  /// Whether a user has scrolled since the geometry was told last.
+  /// Whether a user has scrolled since the geometry was reported last.
   private var isScrolledByUser = false
-  /// The view that stays where it is, and where its rectangle was when the geometry was told last.
+  /// The view that stays where it is, and where its rectangle was when the geometry was reported last.
   private var held: (id: AnyHashable, rect: CGRect)?
   private var size = CGSize.zero
 
@@ -120,7 +120,7 @@ final class ScrollPositionLink: ScrollLink {
     self.place = place
     self.request = request
     if case .user = place { return }
-    // What the link has written itself asks for nothing.
+    // A position that the link has written itself asks for nothing.
     if case .id(let id, _) = place, held?.id == id { return }
     held = nil
     guard let graph = ReaderNode.current?.graph else { return }

@@ -1,7 +1,7 @@
 import Foundation
 import HostTree
 
-/// What a modifier says to the scroll views of its content.
+/// A modifier's setting for the scroll views of its content.
 enum ScrollSetting: Equatable {
   case margins(Edge.Set, EdgeInsets?, ContentMarginPlacement)
   case clipDisabled(Bool)
@@ -10,7 +10,7 @@ enum ScrollSetting: Equatable {
   case link(ScrollLink)
 }
 
-/// What modifiers say to the scroll views and lists of their content, from the outermost to the innermost.
+/// The settings of modifiers for the scroll views and lists of their content, from the outermost to the innermost.
 ///
 /// It counts for the outermost scroll views in the content of a modifier, and not for those inside of these: a scroll
 /// view leaves out the entries that a scroll view around it has, too.
@@ -120,7 +120,7 @@ extension ScrollSettingModifier: ViewModifier {
 protocol ScrollingNode: ViewNode {}
 
 extension ViewNode {
-  /// What the modifiers around this node say to it, and not to a scroll view around it.
+  /// The settings of the modifiers around this node for it, and not for a scroll view around it.
   final func ownScrollSettings(_ all: ScrollSettings) -> ScrollSettings {
     var node = parent
     while let current = node {

@@ -21,29 +21,30 @@ public import HostTree
 /// // Prints "40.0"
 /// ```
 public protocol ScrollTargetBehavior {
-  /// What a behaviour is told of the scroll view.
+  /// The facts about the scroll view that a behaviour gets.
   typealias TargetContext = ScrollTargetBehaviorContext
 
   /// Changes where scrolling comes to rest.
   ///
   /// - Parameters:
-  ///   - target: What the scroll view would show at rest: the part that fills it without its insets.
+  ///   - target: The part that the scroll view would show at rest: the part that fills it without its insets.
   ///   - context: The scroll view, and the drag.
   @MainActor @preconcurrency func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-  /// What the properties go by.
+  /// The circumstances that the properties depend on.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
-  /// What a behaviour asks of the scroll view.
+  /// The properties that a behaviour asks of the scroll view.
   typealias Properties = ScrollTargetBehaviorProperties
 
-  /// What the behaviour asks of the scroll view; by default nothing. Asked when a drag begins.
+  /// The properties that the behaviour asks of the scroll view; by default none. Asked when a drag begins.
   @MainActor @preconcurrency func properties(context: PropertiesContext) -> Properties
 }
 
-/// What a ``ScrollTargetBehavior`` is told of the scroll view and the drag, with the values of its environment.
+/// The facts about the scroll view and the drag that a ``ScrollTargetBehavior`` gets, with the values of its
+/// environment.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// What the scroll view showed when the drag began.
+  /// The part that the scroll view showed when the drag began.
   public let originalTarget: ScrollTarget
   /// The velocity of the content offset, in points per second, when the finger was lifted.
   public let velocity: CGVector
@@ -183,7 +184,7 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     base.updateTarget(&target, context: context)
   }
 
-  /// What the other behaviour asks of the scroll view.
+  /// The properties that the other behaviour asks of the scroll view.
   @MainActor @preconcurrency
   public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }

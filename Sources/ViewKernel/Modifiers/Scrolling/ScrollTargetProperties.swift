@@ -2,7 +2,7 @@
 
 import HostTree
 
-/// What a ``ScrollTargetBehavior`` asks of the scroll view.
+/// The properties that a ``ScrollTargetBehavior`` asks of the scroll view.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
   /// Whether drags scroll a shorter distance: the content comes to rest as with `HostScrollView.DecelerationRate.fast`,
   /// after a fifth of the usual way. Defaults to false.

@@ -157,9 +157,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - configuration: How the effect follows the view's way.
-  ///   - axis: The axis of the way; nil for that of the scroll view.
-  ///   - transition: Returns the effect of a phase, made by calls upon its first argument. That of the phase `identity`
-  ///     should be none.
+  ///   - axis: The axis of the way; nil for the scroll view's.
+  ///   - transition: Returns the effect of a phase, made by calls on its first argument. The effect of the phase
+  ///     `identity` should be none.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -173,7 +173,7 @@ extension View {
   /// - Parameters:
   ///   - topLeading: How the effect follows the view's way at the top or the leading edge.
   ///   - bottomTrailing: How it does at the bottom or the trailing edge.
-  ///   - axis: The axis of the way; nil for that of the scroll view.
+  ///   - axis: The axis of the way; nil for the scroll view's.
   ///   - transition: Returns the effect of a phase.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
@@ -193,7 +193,7 @@ private struct ScrollTransitionWay: Sendable {
   let bottomTrailing: ScrollTransitionConfiguration
   let axis: Axis?
 
-  /// The operations at the present place, between those of the phases.
+  /// The operations at the present place, between the phases'.
   @MainActor
   func operations(
     _ proxy: GeometryProxy, of phase: (ScrollTransitionPhase) -> [EffectOperation]

@@ -8,7 +8,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - threshold: How much of the view must be visible, from 0 to 1. Defaults to half of it.
-  ///   - action: Called with whether the view is visible now; what it changes is shown in the same frame.
+  ///   - action: Called with whether the view is visible now; its changes are shown in the same frame.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
@@ -17,7 +17,7 @@ extension View {
   }
 
   /// Calls `action` with the identities of the scroll targets that the scroll views of this view show, whenever these
-  /// are others.
+  /// change.
   ///
   /// Targets are the views that `scrollTargetLayout` or `scrollTarget` has marked, with identities of `ForEach` or
   /// `id(_:)`.
@@ -65,7 +65,7 @@ extension ScrollVisibilityModifier: ViewModifier {
   }
 }
 
-/// Whether a view was told to be visible.
+/// Whether a view was reported as visible.
 @MainActor
 final class ShownFlag {
   var isShown = false
@@ -74,8 +74,8 @@ final class ShownFlag {
 }
 
 extension CGRect {
-  /// Whether so much of this rectangle lies in another one, or some of it for a share of 0. An empty one is visible where
-  /// its place is.
+  /// Whether so much of this rectangle lies in another one, or some of it for a share of 0. An empty one is visible
+  /// where its place is.
   func visiblePart(in visible: CGRect, isAtLeast share: Double) -> Bool {
     let part = intersection(visible)
     let area = width * height
@@ -103,7 +103,7 @@ extension TargetVisibilityModifier: ViewModifier {
   }
 }
 
-/// Tells an action which targets are visible.
+/// Notifies an action of the visible targets.
 final class TargetVisibilityLink<ID: Hashable>: ScrollLink {
   private var threshold = 0.5
   private var action: (([ID]) -> Void)?

@@ -2,7 +2,7 @@
 struct SearchFocus {
   /// Whether the state asks for the focus.
   let isWanted: @MainActor () -> Bool
-  /// Tells the state whether the field has the focus.
+  /// Reports to the state whether the field has the focus.
   let take: @MainActor (Bool) -> Void
 
   nonisolated init<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) {

@@ -7,7 +7,7 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
-/// What a search does to the bar around its field: see `searchPresentationToolbarBehavior(_:)`.
+/// The effect of a search on the bar around its field: see `searchPresentationToolbarBehavior(_:)`.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   private let name: String
   /// The default: the field takes the place of the title.
@@ -40,11 +40,12 @@ extension View {
   /// Sets how much room the field of the search takes in a toolbar. It has no effect: the field is below the title.
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
-  /// Sets what the search does to the bar around its field. It has no effect: the field takes the place of the title.
+  /// Sets the effect of the search on the bar around its field. It has no effect: the field takes the place of the
+  /// title.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
 
-  /// Sets how the field of the search takes dictation. It has no effect: nobody dictates here.
+  /// Sets how the field of the search takes dictation. It has no effect: there is no dictation here.
   nonisolated public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
 }

@@ -1,6 +1,7 @@
 import HostTree
 
-/// What a search shows besides its field: suggestions and scopes, as modifiers around the searchable view tell.
+/// The panels that a search shows besides its field: suggestions and scopes, set by modifiers around the searchable
+/// view.
 struct SearchPanels {
   /// The suggestions; nil without `searchSuggestions`.
   var suggestions: AnyView?
@@ -21,7 +22,7 @@ struct NavigationSearch {
 private enum SearchPanelsKey: EnvironmentKey { static var defaultValue: SearchPanels { SearchPanels() } }
 
 extension EnvironmentValues {
-  /// What the search of a searchable view shows besides its field. Set around the view with the field.
+  /// The panels that the search of a searchable view shows besides its field. Set around the view with the field.
   var searchPanels: SearchPanels {
     get { self[SearchPanelsKey.self] }
     set { self[SearchPanelsKey.self] = newValue }

@@ -79,8 +79,8 @@ struct SuggestedTokens: View {
 }
 
 extension View {
-  /// Makes this suggestion of a search stand for a token, which is added to the search's tokens in place of the typed text when the
-  /// suggestion is tapped. It has no effect if the tokens have another type.
+  /// Makes this suggestion of a search stand for a token, which is added to the search's tokens in place of the typed
+  /// text when the suggestion is tapped. It has no effect if the tokens have another type.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     // Read on the main actor only, here and below; tokens of users need not be sendable.
     nonisolated(unsafe) let token = token

@@ -1,5 +1,6 @@
 extension View {
-  /// Adds a search field whose text follows tokens. Those that are suggested stand in a list in front of the content while the user types; a tap adds one.
+  /// Adds a search field whose text follows tokens. Suggested tokens stand in a list in front of the content while the
+  /// user types; a tap adds one.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -9,7 +10,8 @@ extension View {
     searchable(text, nil, prompt, tokens: tokens, suggested: suggestedTokens) { token($0.wrappedValue) }
   }
 
-  /// Adds a search field whose text follows tokens. Those that are suggested stand in a list in front of the content while the user types; a tap adds one.
+  /// Adds a search field whose text follows tokens. Suggested tokens stand in a list in front of the content while the
+  /// user types; a tap adds one.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -19,7 +21,8 @@ extension View {
     searchable(text, nil, Text(prompt), tokens: tokens, suggested: suggestedTokens) { token($0.wrappedValue) }
   }
 
-  /// Adds a search field whose text follows tokens. Those that are suggested stand in a list in front of the content while the user types; a tap adds one.
+  /// Adds a search field whose text follows tokens. Suggested tokens stand in a list in front of the content while the
+  /// user types; a tap adds one.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -30,7 +33,8 @@ extension View {
     searchable(text, nil, Text(prompt), tokens: tokens, suggested: suggestedTokens) { token($0.wrappedValue) }
   }
 
-  /// Adds a search field, which a binding activates, whose text follows tokens. Those that are suggested stand in a list in front of the content while the user types; a tap adds one.
+  /// Adds a search field, which a binding activates, whose text follows tokens. Suggested tokens stand in a list in
+  /// front of the content while the user types; a tap adds one.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -40,7 +44,8 @@ extension View {
     searchable(text, isPresented, prompt, tokens: tokens, suggested: suggestedTokens) { token($0.wrappedValue) }
   }
 
-  /// Adds a search field, which a binding activates, whose text follows tokens. Those that are suggested stand in a list in front of the content while the user types; a tap adds one.
+  /// Adds a search field, which a binding activates, whose text follows tokens. Suggested tokens stand in a list in
+  /// front of the content while the user types; a tap adds one.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -50,7 +55,8 @@ extension View {
     searchable(text, isPresented, Text(prompt), tokens: tokens, suggested: suggestedTokens) { token($0.wrappedValue) }
   }
 
-  /// Adds a search field, which a binding activates, whose text follows tokens. Those that are suggested stand in a list in front of the content while the user types; a tap adds one.
+  /// Adds a search field, which a binding activates, whose text follows tokens. Suggested tokens stand in a list in
+  /// front of the content while the user types; a tap adds one.
   @_disfavoredOverload
   nonisolated public func searchable<C, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,

@@ -32,70 +32,70 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The distance above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What Markdown says of the characters. (Foundation's own on Apple's systems.)
+    /// The intent of the characters in Markdown. (Foundation's own on Apple's systems.)
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// Foundation's attributes, such as links.
     public let foundation: FoundationAttributes
 
     /// The key of ``font``.
     public enum FontAttribute: AttributedStringKey {
-      /// What the attribute is set to.
+      /// The value of the attribute.
       public typealias Value = Font
       /// The name in encoded strings.
       public static let name = "SwiftUI.Font"
     }
     /// The key of ``foregroundColor``.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// What the attribute is set to.
+      /// The value of the attribute.
       public typealias Value = Color
       /// The name in encoded strings.
       public static let name = "SwiftUI.ForegroundColor"
     }
     /// The key of ``backgroundColor``.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// What the attribute is set to.
+      /// The value of the attribute.
       public typealias Value = Color
       /// The name in encoded strings.
       public static let name = "SwiftUI.BackgroundColor"
     }
     /// The key of ``strikethroughStyle``.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// What the attribute is set to.
+      /// The value of the attribute.
       public typealias Value = Text.LineStyle
       /// The name in encoded strings.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
     /// The key of ``underlineStyle``.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// What the attribute is set to.
+      /// The value of the attribute.
       public typealias Value = Text.LineStyle
       /// The name in encoded strings.
       public static let name = "SwiftUI.UnderlineStyle"
     }
     /// The key of ``kern``.
     public enum KerningAttribute: AttributedStringKey {
-      /// What the attribute is set to.
+      /// The value of the attribute.
       public typealias Value = CGFloat
       /// The name in encoded strings.
       public static let name = "SwiftUI.Kern"
     }
     /// The key of ``tracking``.
     public enum TrackingAttribute: AttributedStringKey {
-      /// What the attribute is set to.
+      /// The value of the attribute.
       public typealias Value = CGFloat
       /// The name in encoded strings.
       public static let name = "SwiftUI.Tracking"
     }
     /// The key of ``baselineOffset``.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// What the attribute is set to.
+      /// The value of the attribute.
       public typealias Value = CGFloat
       /// The name in encoded strings.
       public static let name = "SwiftUI.BaselineOffset"
     }
     /// The key of ``inlinePresentationIntent``.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
-      /// What the attribute is set to.
+      /// The value of the attribute.
       public typealias Value = InlinePresentationIntent
       /// The name in encoded strings.
       public static let name = "NSInlinePresentationIntent"

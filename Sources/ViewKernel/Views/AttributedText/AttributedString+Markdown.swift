@@ -6,15 +6,16 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// Which parts of Markdown have a meaning.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// All: paragraphs, headings, items and quotations lose their marks, and follow each other without a space, as in Foundation.
+      /// All: paragraphs, headings, items and quotations lose their marks, and follow each other without a space, as in
+      /// Foundation.
       case full
-      /// What stands within a line; white space is collapsed.
+      /// The syntax within a line; white space is collapsed.
       case inlineOnly
-      /// What stands within a line; white space is kept.
+      /// The syntax within a line; white space is kept.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens if a string is no Markdown. Any string is, so it never does.
+    /// The handling of a string that is no Markdown. Any string is, so it never does.
     public enum FailurePolicy: Hashable, Sendable {
       /// Throws an error; reads as much as is Markdown.
       case throwError, returnPartiallyParsedIfPossible
@@ -24,12 +25,12 @@ extension AttributedString {
     public var allowsExtendedAttributes: Bool
     /// Which parts of Markdown have a meaning.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens if a string is no Markdown.
+    /// The handling of a string that is no Markdown.
     public var failurePolicy: FailurePolicy
     /// The language of the text; it has no effect.
     public var languageCode: String?
 
-    /// Creates options, by default those of Foundation.
+    /// Creates options, by default Foundation's.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -52,14 +53,14 @@ extension AttributedString {
   /// - Parameters:
   ///   - markdown: The text.
   ///   - options: How it is read.
-  ///   - baseURL: What links without a scheme are relative to.
+  ///   - baseURL: The address that links without a scheme are relative to.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
     self.init(Text(markdown: markdown.inlineMarkdown(options.interpretedSyntax)), baseURL: baseURL)
   }
 
-  /// Creates a string with what Markdown says of a text.
+  /// Creates a string with the attributes that Markdown sets in a text.
   init(_ text: Text, baseURL: URL? = nil) {
     self = text.pieces.reduce(into: AttributedString()) { string, piece in
       var container = AttributeContainer()

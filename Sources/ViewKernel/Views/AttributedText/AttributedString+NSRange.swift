@@ -17,8 +17,8 @@ public import Foundation
   }
 
   extension Range where Bound == AttributedString.Index {
-    /// Creates a range of an attributed string from one of UTF-16 code units; nil if that is not inside of the string, or an end of it is
-    /// inside of a character.
+    /// Creates a range of an attributed string from one of UTF-16 code units; nil if that is not inside of the string,
+    /// or an end of it is inside of a character.
     ///
     /// - Complexity: O(*n*) in the length of the string up to the end of the range.
     public init?<S: AttributedStringProtocol>(_ range: NSRange, in string: S) {

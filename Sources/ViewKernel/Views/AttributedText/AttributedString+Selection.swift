@@ -1,7 +1,8 @@
 public import Foundation
 
 extension AttributedString {
-  /// Changes the attributes of what is selected, stretch by stretch; at an insertion point, those of what is typed next.
+  /// Changes the attributes of the selected text, stretch by stretch; at an insertion point, the attributes of text
+  /// typed next.
   ///
   /// The selection stays, with indices of this text. If `body` throws, nothing changes.
   public mutating func transformAttributes<E: Error>(
@@ -26,7 +27,7 @@ extension AttributedString {
     }
   }
 
-  /// Replaces what is selected by characters with the typing attributes, and moves the insertion point behind them.
+  /// Replaces the selected text by characters with the typing attributes, and moves the insertion point behind them.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, withCharacters newContent: some Collection<Character>
   ) {
@@ -34,7 +35,7 @@ extension AttributedString {
     replaceSelection(&selection, with: AttributedString(String(newContent), attributes: attributes))
   }
 
-  /// Replaces what is selected by another text with its own attributes, and moves the insertion point behind it.
+  /// Replaces the selected text by another text with its own attributes, and moves the insertion point behind it.
   ///
   /// Of several stretches the first is replaced, and the others are removed.
   public mutating func replaceSelection(
@@ -56,8 +57,8 @@ extension AttributedString {
 
   /// Changes this text, and makes the selection one of the same characters afterwards.
   ///
-  /// Where what was selected is gone, the insertion point is where it was; where the text was replaced as a whole, what was selected counts as gone
-  /// with it, and the insertion point is at the end. Set typing attributes stay.
+  /// Where the selected text is gone, the insertion point is where it was; where the text was replaced as a whole, the
+  /// selected text counts as gone with it, and the insertion point is at the end. Set typing attributes stay.
   public mutating func transform<E: Error>(
     updating selection: inout AttributedTextSelection, body: (inout AttributedString) throws(E) -> Void
   ) throws(E) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The parts of definitions of what the attributes of a text may be: see ``AttributedTextFormattingDefinition``.
+/// The parts of definitions of the attributes that a text may have: see ``AttributedTextFormattingDefinition``.
 public enum AttributedTextFormatting {
   /// The attributes of a stretch of text, of which a constraint reads all and changes one.
   @dynamicMemberLookup
@@ -45,7 +45,7 @@ public enum AttributedTextFormatting {
     private let content: any AttributedTextFormattingDefinition<Scope>
     /// Hides the type of a definition.
     public init(_ definition: some AttributedTextFormattingDefinition<Scope>) { content = definition }
-    /// No more constraints than those of the definition.
+    /// No more constraints than the definition's.
     public var body: EmptyDefinition<Scope> { EmptyDefinition() }
     func apply(to container: inout AttributeContainer) { content.constrain(&container) }
   }
@@ -55,7 +55,7 @@ public enum AttributedTextFormatting {
     AttributedTextFormattingDefinition, FormattingRule
   {
     let content: (repeat each Content)
-    /// No more constraints than those of the definitions.
+    /// No more constraints than the definitions'.
     public var body: EmptyDefinition<Scope> { EmptyDefinition() }
     func apply(to container: inout AttributeContainer) { repeat (each content).constrain(&container) }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the attributes of a text may be in an editor: constraints on the values of attributes.
+/// The attributes allowed for a text in an editor: constraints on the values of attributes.
 ///
 /// ```swift
 /// struct Plain: AttributedTextFormattingDefinition {
@@ -17,7 +17,8 @@ public import Foundation
 ///
 /// Constraints are applied from the first to the last, so that later ones see what earlier ones made of the attributes.
 public protocol AttributedTextFormattingDefinition<Scope> {
-  /// The attributes that the definition speaks of. Others are shown, too: Foundation cannot tell here what a scope holds.
+  /// The attributes that the definition covers. Others are shown, too: Foundation cannot list the contents of a scope
+  /// here.
   associatedtype Scope: AttributeScope
   /// The type of the constraints.
   associatedtype Body: AttributedTextFormattingDefinition where Body.Scope == Scope
@@ -25,7 +26,7 @@ public protocol AttributedTextFormattingDefinition<Scope> {
   @AttributedTextFormatting.DefinitionBuilder<Scope> var body: Body { get }
 }
 
-/// A constraint on the values of one attribute, which may depend on those of others.
+/// A constraint on the values of one attribute, which may depend on the values of others.
 ///
 /// ```swift
 /// struct LinksAreBlue: AttributedTextValueConstraint {
@@ -44,7 +45,7 @@ public protocol AttributedTextFormattingDefinition<Scope> {
 public protocol AttributedTextValueConstraint: AttributedTextFormattingDefinition, Hashable, Sendable {
   /// The attribute that is constrained.
   associatedtype AttributeKey: AttributedStringKey where AttributeKey.Value: Sendable
-  /// What `constrain(_:)` reads and changes.
+  /// The attributes that `constrain(_:)` reads and changes.
   typealias Attributes = AttributedTextFormatting.AttributeContainerProxy<Scope, AttributeKey>
   /// Changes the attribute to a value that it may have. Called for each stretch of a text, often.
   func constrain(_ container: inout Attributes)
@@ -65,7 +66,7 @@ extension AttributedTextFormattingDefinition {
   /// A constraint of one attribute to some values.
   public typealias ValueConstraint = AttributedTextFormatting.ValueConstraint
 
-  /// Changes attributes to what they may be.
+  /// Changes attributes to allowed values.
   public func constrain(_ container: inout AttributeContainer) {
     if let rule = self as? any FormattingRule {
       rule.apply(to: &container)
@@ -84,7 +85,7 @@ protocol FormattingRule {
 
 /// The definition that a view has put in force.
 struct FormattingInForce {
-  /// What a text becomes.
+  /// Returns the text with allowed attributes.
   let format: (AttributedString) -> AttributedString
 
   init(_ definition: some AttributedTextFormattingDefinition) {
@@ -117,14 +118,16 @@ extension EnvironmentValues {
 extension View {
   /// Sets which values the attributes of the texts in the editors of this view may have.
   ///
-  /// An editor shows its text as the definition says, and writes it so once the user edits it. A ``Text`` shows what it is given.
+  /// An editor shows its text as the definition says, and writes it so once the user edits it. A ``Text`` shows its
+  /// string unchanged.
   nonisolated public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
     _ definition: D
   ) -> some View {
     environment(\.formattingInForce, FormattingInForce(definition))
   }
 
-  /// Sets the scope of the attributes of texts in the editors of this view. It constrains nothing here, and ends what definitions around it say.
+  /// Sets the scope of the attributes of texts in the editors of this view. It constrains nothing here, and ends what
+  /// definitions around it say.
   nonisolated public func attributedTextFormattingDefinition<S: AttributeScope>(
     _ scope: KeyPath<AttributeScopes, S.Type>
   ) -> some View {

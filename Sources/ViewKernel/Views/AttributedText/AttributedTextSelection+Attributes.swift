@@ -1,7 +1,8 @@
 public import Foundation
 
 extension AttributedTextSelection {
-  /// The attributes of what is selected: those of each stretch that is selected in part, or at an insertion point the typing attributes.
+  /// The attributes of the selected text: the attributes of each stretch that is selected in part, or at an insertion
+  /// point the typing attributes.
   ///
   /// ```swift
   /// var text = AttributedString("red")
@@ -29,7 +30,7 @@ extension AttributedTextSelection {
     }
   }
 
-  /// The attributes of what is selected in a text.
+  /// The attributes of the selection in a text.
   public func attributes(in text: AttributedString) -> Attributes<AttributedString> {
     switch indices(in: text) {
     case .insertionPoint: Attributes(containers: [typingAttributes(in: text)])

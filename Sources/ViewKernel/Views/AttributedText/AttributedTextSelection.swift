@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What is selected in an attributed string that a user edits: a place between characters, or stretches.
+/// The selection in an attributed string that a user edits: a place between characters, or stretches.
 ///
-/// It keeps indices of the text that it was made for. Where the text is another one now, they count as the nearest in it.
+/// It keeps indices of the text that it was made for. Where the text differs now, they count as the nearest in it.
 ///
 /// ```swift
 /// var text = AttributedString("Read this")
@@ -22,7 +22,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
   }
 
   private let places: Indices?
-  /// The attributes of what is typed, where somebody set them.
+  /// The attributes of typed text, where they were set.
   let ownTypingAttributes: AttributeContainer?
 
   private init(_ places: Indices?, _ typingAttributes: AttributeContainer? = nil) {
@@ -37,7 +37,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - insertionPoint: The place.
-  ///   - typingAttributes: The attributes of what is typed there; nil for those of the character before.
+  ///   - typingAttributes: The attributes of text typed there; nil for the attributes of the character before.
   public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
     self.init(.insertionPoint(insertionPoint), typingAttributes)
   }
@@ -50,7 +50,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
   /// Selects several stretches; an editor shows the stretch from the first to the last. None is the same as ``init()``.
   public init(ranges: RangeSet<AttributedString.Index>) { self.init(ranges.isEmpty ? nil : .ranges(ranges)) }
 
-  /// The places that are selected in a text, all of which it has: stretches that lie beyond its end are an insertion point there.
+  /// The places that are selected in a text, all of which it has: stretches that lie beyond its end are an insertion
+  /// point there.
   public func indices(in text: AttributedString) -> Indices {
     switch places {
     case nil: return .insertionPoint(text.endIndex)
@@ -68,8 +69,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
   /// The side of a line's end on which the caret is: always `.automatic` here.
   public func affinity(in text: AttributedString) -> TextSelectionAffinity { .automatic }
 
-  /// The attributes of what is typed next: those of the first selected character, or those set for the insertion point, or those of the
-  /// character before it that added text takes over, or at the beginning those of the first character.
+  /// The attributes of text typed next: those of the first selected character, or those set for the insertion point, or
+  /// those of the character before it that added text takes over, or at the beginning those of the first character.
   public func typingAttributes(in text: AttributedString) -> AttributeContainer {
     guard text.startIndex < text.endIndex else { return ownTypingAttributes ?? AttributeContainer() }
     switch indices(in: text) {
@@ -84,7 +85,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
     }
   }
 
-  /// The selected characters, counted from the beginning of a text, from the first to the last; nil if nothing was selected.
+  /// The selected characters, counted from the beginning of a text, from the first to the last; nil if nothing was
+  /// selected.
   func characters(in text: AttributedString) -> Range<Int>? {
     guard places != nil else { return nil }
     func count(_ index: AttributedString.Index) -> Int { text.characters.distance(from: text.startIndex, to: index) }
@@ -109,7 +111,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
 }
 
 extension AttributedString {
-  /// The beginning of the character in which an index lies; the end for an index beyond it. The index may be that of another string.
+  /// The beginning of the character in which an index lies; the end for an index beyond it. The index may be another
+  /// string's.
   func characterIndex(_ index: Index) -> Index {
     let index = Swift.max(startIndex, Swift.min(index, endIndex))
     if index == startIndex || index == endIndex { return index }

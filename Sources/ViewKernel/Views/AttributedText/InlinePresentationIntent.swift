@@ -1,4 +1,5 @@
-/// What Markdown says of a stretch of text, as Foundation's type of this name on Apple's systems, which Foundation lacks here.
+/// The intent of a stretch of text in Markdown, as Foundation's type of this name on Apple's systems, which Foundation
+/// lacks here.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   /// The bits, one for each intent.
   public let rawValue: UInt

@@ -7,7 +7,7 @@ extension AttributedString {
   /// The height of a text's lines, for ``ViewKernel/View/lineHeight(_:)``.
   ///
   /// Heights go by the size of the text's largest font. The factors of ``tight``, ``normal`` and ``loose`` are chosen
-  /// here: SwiftUI does not tell its own.
+  /// here: SwiftUI does not document its own.
   public struct LineHeight: Hashable, Sendable {
     let host: HostLineHeight?
 
@@ -24,7 +24,8 @@ extension AttributedString {
     public static func multiple(factor: CGFloat) -> LineHeight {
       LineHeight(host: .multiple(factor: factor.sound(from: 0, else: 1.2, "The line height of a text")))
     }
-    /// The font's size and so many points. An amount that is not finite, or below 0, is reported as misuse and counts as 0.
+    /// The font's size and so many points. An amount that is not finite, or below 0, is reported as misuse and counts
+    /// as 0.
     public static func leading(increase: CGFloat) -> LineHeight {
       LineHeight(host: .leading(increase: increase.sound(from: 0, else: 0, "The line height of a text")))
     }
@@ -38,7 +39,7 @@ extension AttributedString {
 extension View {
   /// Sets the height of the lines of the texts in this view; nil for the default.
   ///
-  /// What a line has more than its letters need is above and below them in equal parts.
+  /// The height of a line beyond the need of its letters is above and below them in equal parts.
   nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
     textLook(\.lineHeight, lineHeight?.host)
   }

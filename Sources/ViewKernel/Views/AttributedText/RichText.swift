@@ -3,7 +3,8 @@ import HostTree
 
 /// The bindings of an editor of a text with attributes.
 ///
-/// Its host has a run for each stretch, tagged with the stretch's attributes, and edits the runs; the string is made of the tags.
+/// Its host has a run for each stretch, tagged with the stretch's attributes, and edits the runs; the string is made of
+/// the tags.
 struct RichText {
   let text: Binding<AttributedString>
   let selection: Binding<AttributedTextSelection>?
@@ -58,7 +59,7 @@ private struct RunAttributes: HostTextKnowledge {
 }
 
 extension HostTextRun {
-  /// What a text typed with these attributes looks like.
+  /// The look of a text typed with these attributes.
   @MainActor
   fileprivate init(_ attributes: AttributeContainer, in environment: EnvironmentValues) {
     self = AttributedString("a", attributes: attributes).hostRuns(in: environment).first ?? HostTextRun("")
@@ -78,7 +79,7 @@ extension HostTextRun {
     case .underlined:
       container[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] = isOn ? .single : nil
     }
-    // What Markdown says comes on top of the font.
+    // The intents of Markdown come on top of the font.
     typealias Intent = AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute
     if !isOn, trait != .underlined, var intent = container[Intent.self] {
       intent.remove(trait == .bold ? .stronglyEmphasized : .emphasized)
@@ -108,7 +109,7 @@ extension AttributedString {
     }
   }
 
-  /// The runs of a host: they look as those of a ``Text`` with this string.
+  /// The runs of a host: they look as the runs of a ``Text`` with this string.
   @MainActor
   fileprivate func hostRuns(in environment: EnvironmentValues) -> [HostTextRun] {
     var looks = environment.textLooks

@@ -1,9 +1,10 @@
 public import Foundation
 
 extension Text {
-  /// Creates a text with the characters and the attributes of an attributed string: those of `AttributeScopes.SwiftUIAttributes`, and links.
+  /// Creates a text with the characters and the attributes of an attributed string: the attributes of
+  /// `AttributeScopes.SwiftUIAttributes`, and links.
   ///
-  /// Attributes count as modifiers of the characters' own text, so they take precedence over what is set around.
+  /// Attributes count as modifiers of the characters' own text, so they take precedence over modifiers around.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self = attributedContent.runs.reduce(Text(verbatim: "")) { text, run in

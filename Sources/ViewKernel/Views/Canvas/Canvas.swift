@@ -1,11 +1,12 @@
 public import HostTree
 
-/// A view that draws what a closure draws, for drawings that need no layout, no gestures and no accessibility of their parts.
+/// A view that draws what a closure draws, for drawings that need no layout, no gestures and no accessibility of their
+/// parts.
 ///
-/// It takes the size that it is proposed, 10 points in a dimension without a proposal. The closure runs when the view is drawn,
-/// and what it has drawn is kept until the view gets another value, the size changes, or something differs that the closure
-/// has read: states, `@Observable` objects, values of the environment, views among the `symbols`. Together with a
-/// ``TimelineView`` it is drawn anew in each frame. What would be outside of its bounds is not visible.
+/// It takes the size that it is proposed, 10 points in a dimension without a proposal. The closure runs when the view
+/// is drawn, and its drawing is kept until the view gets another value, the size changes, or something differs that the
+/// closure has read: states, `@Observable` objects, values of the environment, views among the `symbols`. Together with
+/// a ``TimelineView`` it is drawn again in each frame. Drawings outside of its bounds are not visible.
 ///
 /// ```swift
 /// let host = HostingView(
@@ -31,7 +32,7 @@ public import HostTree
 /// // end
 /// ```
 public struct Canvas<Symbols: View>: HostedContainer {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   let own: CanvasConfiguration
 
@@ -39,7 +40,7 @@ public struct Canvas<Symbols: View>: HostedContainer {
   nonisolated(unsafe) public var symbols: Symbols
   /// Draws the content.
   public var renderer: (inout GraphicsContext, CGSize) -> Void { own.renderer }
-  /// Whether black fills what the closure leaves transparent.
+  /// Whether black fills the areas that the closure leaves transparent.
   public var isOpaque: Bool { own.isOpaque }
   /// The colour space of renderers that draw pixels.
   public var colorMode: ColorRenderingMode { own.colorMode }
@@ -51,7 +52,7 @@ public struct Canvas<Symbols: View>: HostedContainer {
   /// Creates a canvas with views that the closure may draw.
   ///
   /// - Parameters:
-  ///   - opaque: Whether black fills what the closure leaves transparent. Defaults to false.
+  ///   - opaque: Whether black fills the areas that the closure leaves transparent. Defaults to false.
   ///   - colorMode: The colour space of renderers that draw pixels. Defaults to `.nonLinear`.
   ///   - rendersAsynchronously: Has no effect: the closure runs on the main actor.
   ///   - renderer: Draws the content, given the context and the size in points. It must not write states.
@@ -71,7 +72,7 @@ extension Canvas where Symbols == EmptyView {
   /// Creates a canvas.
   ///
   /// - Parameters:
-  ///   - opaque: Whether black fills what the closure leaves transparent. Defaults to false.
+  ///   - opaque: Whether black fills the areas that the closure leaves transparent. Defaults to false.
   ///   - colorMode: The colour space of renderers that draw pixels. Defaults to `.nonLinear`.
   ///   - rendersAsynchronously: Has no effect: the closure runs on the main actor.
   ///   - renderer: Draws the content, given the context and the size in points. It must not write states.
@@ -85,7 +86,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// What the node of a ``Canvas`` keeps.
+/// The configuration kept by the node of a ``Canvas``.
 struct CanvasConfiguration: HostConfiguration {
   let isOpaque: Bool
   let colorMode: ColorRenderingMode
@@ -107,7 +108,7 @@ struct CanvasConfiguration: HostConfiguration {
     host.colorMode = colorMode
     let run = LateCode(of: context.node)
     host.content = { [unowned host, weak node = context.node, renderer, last = context.environment] drawing, size in
-      // The newest: nothing has told of a change of what was never read. A host that departs has no node.
+      // The newest: changes of values that were never read are not reported. A host that departs has no node.
       let environment = node.flatMap { $0.flags.contains(.isUnmounted) ? nil : $0.scope.values } ?? last
       let layer = DrawingLayer(drawing.blank)
       run {
@@ -121,11 +122,11 @@ struct CanvasConfiguration: HostConfiguration {
   static func dismantleHost(_ host: HostCanvas) { host.content = nil }
 }
 
-/// The node of a canvas: it tells the host by which identities the symbols are found.
+/// The node of a canvas: it sets the identities by which the host finds the symbols.
 final class CanvasNode: HostNode<CanvasConfiguration> {
   override func commit() {
     super.commit()
-    // What departs stays a subview to its end, and is no symbol any more.
+    // A departing view stays a subview to its end, and is no symbol any more.
     host?.symbolTags = collectTaggedHosts().tags?.mapValues(\.value) ?? [:]
   }
 }

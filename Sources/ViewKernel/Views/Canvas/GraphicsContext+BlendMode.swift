@@ -3,7 +3,7 @@
 import HostTree
 
 extension GraphicsContext {
-  /// How what is drawn is combined with what was drawn before it in the same layer.
+  /// How a drawing is combined with the drawings before it in the same layer.
   public struct BlendMode: RawRepresentable, Hashable, Sendable {
     /// The number of the mode, as Core Graphics' `CGBlendMode` has it.
     public let rawValue: Int32

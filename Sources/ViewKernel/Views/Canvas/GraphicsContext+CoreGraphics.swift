@@ -17,8 +17,8 @@ extension GraphicsContext {
   /// // Prints "1"
   /// ```
   ///
-  /// - Parameter content: Draws. Its context begins with the opacity, blend mode, transform, clips and filters of this one, whose state it
-  ///   leaves as it is. What is drawn with it later is lost.
+  /// - Parameter content: Draws. Its context begins with the opacity, blend mode, transform, clips and filters of this
+  ///   one, whose state it leaves as it is. Drawings made with it later are lost.
   public func withCGContext(content: (HostGraphicsContext) throws -> Void) rethrows {
     try content(HostGraphicsContext(layer, state, scale: 1))
   }

@@ -126,7 +126,7 @@ extension GraphicsContext {
       return Filter(kind: .effect(.blur(radius: radius, isOpaque: options.contains(.opaque))))
     }
 
-    /// Fills what has an opacity between two numbers with a colour, and leaves nothing else.
+    /// Fills the parts with an opacity between two numbers with a colour, and leaves nothing else.
     ///
     /// After a blur, which has to be added after this filter, shapes near each other become one.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
@@ -145,11 +145,11 @@ extension GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The shadow is above what casts it. Has an effect together with ``invertsAlpha`` only.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
-    /// The shadow without what casts it.
+    /// The shadow without the content that casts it.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// The shadow of what is around: it falls inwards.
+    /// The shadow of the surroundings: it falls inwards.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// The shadow and what casts it are composed one by one. Has no effect.
+    /// The shadow and the content that casts it are composed one by one. Has no effect.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
@@ -176,7 +176,8 @@ extension GraphicsContext {
   }
 }
 
-/// A map of colours: each component of the result is a sum of the components of a colour, each with a factor, and a constant.
+/// A map of colours: each component of the result is a sum of the components of a colour, each with a factor, and a
+/// constant.
 ///
 /// ```swift
 /// var sepia = ColorMatrix()
@@ -196,7 +197,7 @@ public struct ColorMatrix: Hashable, Sendable {
   public var r3: Float = 0
   /// The part of the old opacity in the new red.
   public var r4: Float = 0
-  /// What is added to the new red.
+  /// The amount that is added to the new red.
   public var r5: Float = 0
   /// The part of the old red in the new green.
   public var g1: Float = 0
@@ -206,7 +207,7 @@ public struct ColorMatrix: Hashable, Sendable {
   public var g3: Float = 0
   /// The part of the old opacity in the new green.
   public var g4: Float = 0
-  /// What is added to the new green.
+  /// The amount that is added to the new green.
   public var g5: Float = 0
   /// The part of the old red in the new blue.
   public var b1: Float = 0
@@ -216,7 +217,7 @@ public struct ColorMatrix: Hashable, Sendable {
   public var b3: Float = 1
   /// The part of the old opacity in the new blue.
   public var b4: Float = 0
-  /// What is added to the new blue.
+  /// The amount that is added to the new blue.
   public var b5: Float = 0
   /// The part of the old red in the new opacity.
   public var a1: Float = 0
@@ -226,7 +227,7 @@ public struct ColorMatrix: Hashable, Sendable {
   public var a3: Float = 0
   /// The part of the old opacity in the new opacity.
   public var a4: Float = 1
-  /// What is added to the new opacity.
+  /// The amount that is added to the new opacity.
   public var a5: Float = 0
 
   /// Creates the map that changes nothing.

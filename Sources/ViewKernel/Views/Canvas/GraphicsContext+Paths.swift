@@ -6,7 +6,7 @@ extension GraphicsContext {
   ///
   /// - Parameters:
   ///   - path: The path, in the user space.
-  ///   - shading: What fills it.
+  ///   - shading: The fill.
   ///   - style: Which parts are inside, and whether edges are smooth.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard !path.isEmpty else { return }
@@ -46,7 +46,7 @@ extension GraphicsContext {
     public var size: CGSize { image.size }
     /// The distance of the text baseline from the upper edge, in points.
     public let baseline: CGFloat
-    /// What fills the image, as a mask; nil draws its own colours. For symbols and other templates it is
+    /// The fill of the image, as a mask; nil draws its own colours. For symbols and other templates it is
     /// ``Shading/foreground`` at first.
     public var shading: Shading?
   }

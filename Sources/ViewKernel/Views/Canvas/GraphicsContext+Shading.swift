@@ -2,7 +2,7 @@ public import Foundation
 public import HostTree
 
 extension GraphicsContext {
-  /// What fills a path, a line, or the uncoloured parts of a text or an image.
+  /// The fill of a path, a line, or the uncoloured parts of a text or an image.
   public struct Shading: Sendable {
     enum Kind: Sendable {
       case style(any ShapeStyle)
@@ -12,20 +12,20 @@ extension GraphicsContext {
       case conic(Gradient, CGPoint, Angle)
       case tiles(Image, CGPoint, CGRect, CGFloat)
       case backdrop
-      /// A paint whose unit points are relative to a rectangle; nil for that of what is filled.
+      /// A paint whose unit points are relative to a rectangle; nil for the rectangle of the filled shape.
       case paint(HostPaint, CGRect?)
     }
 
     let kind: Kind
 
-    /// A copy of what the layer contains so far.
+    /// A copy of the layer's contents so far.
     public static var backdrop: Shading { Shading(kind: .backdrop) }
 
     /// The foreground style of the environment.
     public static var foreground: Shading { .style(ForegroundStyle()) }
 
-    /// Shadings for the levels of what is drawn. Everything here has one level, so the first one counts; an empty palette is
-    /// reported as misuse and counts as ``foreground``.
+    /// Shadings for the levels of the drawing. Everything here has one level, so the first one counts; an empty palette
+    /// is reported as misuse and counts as ``foreground``.
     public static func palette(_ array: [Shading]) -> Shading {
       if let first = array.first { return first }
       reportMisuse(
@@ -46,7 +46,7 @@ extension GraphicsContext {
       .style(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style. Its unit points are relative to the bounding rectangle of what is filled.
+    /// A style. Its unit points are relative to the bounding rectangle of the filled shape.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
 
     /// A gradient along a line.
@@ -55,7 +55,7 @@ extension GraphicsContext {
     ///   - gradient: The colours.
     ///   - startPoint: The place of the first colour, in the user space.
     ///   - endPoint: The place of the last colour, in the user space.
-    ///   - options: What is beyond the ends; by default the first and the last colour continue.
+    ///   - options: The drawing beyond the ends; by default the first and the last colour continue.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
@@ -69,7 +69,7 @@ extension GraphicsContext {
     ///   - center: The centre of both circles, in the user space.
     ///   - startRadius: The radius at which the first colour is, in points.
     ///   - endRadius: The radius at which the last colour is, in points.
-    ///   - options: What is beyond the outer circle; by default the last colour continues.
+    ///   - options: The drawing beyond the outer circle; by default the last colour continues.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -83,7 +83,7 @@ extension GraphicsContext {
     /// - Parameters:
     ///   - gradient: The colours.
     ///   - center: The point, in the user space.
-    ///   - angle: The direction of the first colour, which is that of the last, too. Defaults to the right.
+    ///   - angle: The direction of the first colour, and of the last. Defaults to the right.
     ///   - options: Have no effect: the gradient goes once around.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
@@ -105,7 +105,7 @@ extension GraphicsContext {
     ) -> Shading { Shading(kind: .tiles(image, origin, sourceRect, scale)) }
   }
 
-  /// What a gradient shows beyond its ends.
+  /// The areas beyond its ends that a gradient fills.
   public struct GradientOptions: OptionSet, Hashable, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32
@@ -141,7 +141,7 @@ extension GraphicsContext {
   enum Brush {
     /// A paint whose unit points are relative to a rectangle.
     case paint(HostPaint, in: CGRect)
-    /// What the layer contains, in the user space.
+    /// The contents of the layer, in the user space.
     case backdrop(HostDrawing)
   }
 

@@ -4,7 +4,7 @@ public import HostTree
 extension GraphicsContext {
   /// A text as it looks in the environment of a context.
   public struct ResolvedText {
-    /// What fills the parts of the text that have no colour of their own. Defaults to the foreground style.
+    /// The fill of the parts of the text that have no colour of their own. Defaults to the foreground style.
     public var shading: Shading = .foreground {
       didSet { isShaded = true }
     }
@@ -58,8 +58,8 @@ extension GraphicsContext {
     return ResolvedText(text: text, environment: environment, label: label)
   }
 
-  /// Draws a text in a rectangle, from its upper edge: lines break at its width, and those that do not fit into its height are
-  /// left out.
+  /// Draws a text in a rectangle, from its upper edge: lines break at its width, and those that do not fit into its
+  /// height are left out.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     guard rect.width.isFinite, rect.height.isFinite else { return }
     let text = text.painted(in: self)
@@ -97,7 +97,8 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.ResolvedText {
-  /// The text with a shading that is a style as its foreground style, so that parts with colours of their own keep them.
+  /// The text with a shading that is a style as its foreground style, so that parts with colours of their own keep
+  /// them.
   fileprivate func painted(in context: GraphicsContext) -> Self {
     guard isShaded, case .style(let style) = shading.kind else { return self }
     var environment = environment

@@ -1,9 +1,10 @@
 public import Foundation
 public import HostTree
 
-/// What the closure of a ``Canvas`` draws with: operations that draw, and a state that they are drawn by.
+/// The context that the closure of a ``Canvas`` draws with: operations that draw, and a state that they are drawn by.
 ///
-/// A context is a value: a copy has a state of its own, and draws into the same layer. So what is set in a copy ends with it:
+/// A context is a value: a copy has a state of its own, and draws into the same layer. So changes to a copy end with
+/// it:
 ///
 /// ```swift
 /// let canvas = Canvas { context, size in
@@ -28,29 +29,30 @@ public import HostTree
 /// ```
 ///
 /// For each operation, its result is filtered, the filter that was added last first; then it is clipped, faded by the
-/// ``opacity-swift.property``, and blended with what the layer contains. All lengths are in points of the user space, which is the
-/// canvas's until it is transformed. ``withCGContext(content:)`` gives code of Core Graphics what it draws with.
+/// ``opacity-swift.property``, and blended with what the layer contains. All lengths are in points of the user space,
+/// which is the canvas's until it is transformed. ``withCGContext(content:)`` gives code of Core Graphics a context to
+/// draw with.
 public struct GraphicsContext {
   let layer: DrawingLayer
   let canvas: CanvasReference
-  /// The environment of the canvas. What is read of it is tracked.
+  /// The environment of the canvas. Its reads are tracked.
   public private(set) var environment: EnvironmentValues
 
-  /// The opacity of what is drawn, from 0 to 1, the default. A number out of range is reported as misuse and counts as the nearer
-  /// end.
+  /// The opacity of later drawing, from 0 to 1, the default. A number out of range is reported as misuse and counts as
+  /// the nearer end.
   public var opacity: Double {
     get { state.opacity }
     set { state.opacity = newValue.sound(from: 0, to: 1, else: 1, "The opacity of a graphics context") }
   }
 
-  /// How what is drawn is combined with what the layer contains. Defaults to ``BlendMode-swift.struct/normal``.
+  /// How a drawing is combined with the contents of the layer. Defaults to ``BlendMode-swift.struct/normal``.
   public var blendMode: BlendMode {
     get { BlendMode(state.blendMode) }
     set { state.blendMode = newValue.mode }
   }
 
-  /// The transform from the user space to the canvas's coordinates. One that is not finite is reported as misuse and counts as the
-  /// identity.
+  /// The transform from the user space to the canvas's coordinates. One that is not finite is reported as misuse and
+  /// counts as the identity.
   public var transform: CGAffineTransform {
     get { state.transform }
     set { state.transform = newValue.sound }
@@ -77,18 +79,18 @@ public struct GraphicsContext {
 
   // MARK: Transforms
 
-  /// Scales what is drawn from now on. Factors that are not finite are reported as misuse, and nothing is scaled.
+  /// Scales later drawing. Factors that are not finite are reported as misuse, and nothing is scaled.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
-  /// Moves what is drawn from now on.
+  /// Moves later drawing.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
 
-  /// Turns what is drawn from now on around the origin, clockwise for a positive angle.
+  /// Turns later drawing around the origin, clockwise for a positive angle.
   public mutating func rotate(by angle: Angle) {
     concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
   }
 
-  /// Puts a transform before that of the context: what is drawn from now on is transformed by `matrix` first.
+  /// Puts a transform before the context's: later drawing is transformed by `matrix` first.
   public mutating func concatenate(_ matrix: CGAffineTransform) { state.concatenate(matrix.sound) }
 
   // MARK: Clips
@@ -103,11 +105,11 @@ public struct GraphicsContext {
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// The bounding rectangle of all clip shapes, at first of the canvas, in the user space. Empty where the transform leaves no
-  /// area.
+  /// The bounding rectangle of all clip shapes, at first of the canvas, in the user space. Empty where the transform
+  /// leaves no area.
   public var clipBoundingRect: CGRect { state.clipBoundingRect }
 
-  /// Clips what is drawn from now on to a path, in addition to the clips that there are.
+  /// Clips later drawing to a path, in addition to the clips that there are.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -117,7 +119,7 @@ public struct GraphicsContext {
     state.clip(to: hole, isInverse: true)
   }
 
-  /// Clips what is drawn from now on by the opacity of what `content` draws into a layer of its own.
+  /// Clips later drawing by the opacity of the drawing of `content` into a layer of its own.
   ///
   /// - Parameters:
   ///   - opacity: The opacity of the layer as a whole.
@@ -136,7 +138,7 @@ public struct GraphicsContext {
 
   // MARK: Layers and filters
 
-  /// Draws what `content` draws as one layer, by the state of this context.
+  /// Draws the drawing of `content` as one layer, by the state of this context.
   ///
   /// - Parameter content: Draws with a context that has the same transform and otherwise the default state.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
@@ -146,7 +148,7 @@ public struct GraphicsContext {
     draw(layer.isolated, transformed: false)
   }
 
-  /// Filters what is drawn from now on, before the filters that there are.
+  /// Filters later drawing, before the filters that there are.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     let effects = filter.effects(in: self)
     let isMoved = (transform.a, transform.b, transform.c, transform.d) == (1, 0, 0, 1)

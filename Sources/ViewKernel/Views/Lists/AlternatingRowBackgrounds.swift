@@ -21,7 +21,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether each second row of the lists and tables in this view is a little darker, which makes wide rows easier to follow.
+  /// Sets whether each second row of the lists and tables in this view is a little darker, which makes wide rows easier
+  /// to follow.
   ///
   /// Rows with a background of their own keep it. A table style that says so takes precedence.
   nonisolated public func alternatingRowBackgrounds(

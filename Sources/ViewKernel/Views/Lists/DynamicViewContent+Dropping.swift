@@ -28,12 +28,13 @@ extension RowInsertion {
 extension DynamicViewContent {
   /// Lets users drop something between the rows of a list.
   ///
-  /// It applies to the rows of this `ForEach`, not to those of a `ForEach` nested in it. Of several actions the
+  /// It applies to the rows of this `ForEach`, not to the rows of a `ForEach` nested in it. Of several actions the
   /// innermost counts. Without a row there is no place to drop anything.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of data that are taken; a drag without any of them is not noticed.
-  ///   - action: Called with the offset before which to insert, and the providers of the items that have data of the types.
+  ///   - action: Called with the offset before which to insert, and the providers of the items that have data of the
+  ///     types.
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
@@ -51,7 +52,7 @@ extension DynamicViewContent {
 
   /// Lets users drop values of a type between the rows of a list.
   ///
-  /// It applies to the rows of this `ForEach`, not to those of a `ForEach` nested in it. Of several actions the
+  /// It applies to the rows of this `ForEach`, not to the rows of a `ForEach` nested in it. Of several actions the
   /// innermost counts. Without a row there is no place to drop anything.
   ///
   /// - Parameters:

@@ -42,7 +42,7 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 extension DynamicViewContent {
   /// Lets users delete rows in a list: with a swipe that reveals a delete button, and in edit mode.
   ///
-  /// It applies to the rows of this `ForEach`, not to those of a `ForEach` nested in it. Of several actions the
+  /// It applies to the rows of this `ForEach`, not to the rows of a `ForEach` nested in it. Of several actions the
   /// innermost counts.
   ///
   /// - Parameter action: Called with the offsets of the elements to remove from the data. Nil disables deletion.
@@ -50,10 +50,10 @@ extension DynamicViewContent {
     modifier(RowTraitModifier(trait: ElementEdits(delete: action)))
   }
 
-  /// Lets users reorder rows in a list: a long press lifts a row, a line shows where it would be inserted. In edit mode the
-  /// rows also have controls that lift them at once.
+  /// Lets users reorder rows in a list: a long press lifts a row, a line shows where it would be inserted. In edit mode
+  /// the rows also have controls that lift them at once.
   ///
-  /// It applies to the rows of this `ForEach`, not to those of a `ForEach` nested in it. Of several actions the
+  /// It applies to the rows of this `ForEach`, not to the rows of a `ForEach` nested in it. Of several actions the
   /// innermost counts.
   ///
   /// - Parameter action: Called with the offsets of the elements to move and the offset before which to insert them,

@@ -39,7 +39,7 @@
 /// //          └─ HostLabel "ACCOUNT"
 /// ```
 public struct Form<Content: View>: StyleableView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   nonisolated(unsafe) private let content: Content

@@ -60,8 +60,8 @@ enum ListSelection<Value: Hashable> {
     }
   }
 
-  /// What a list or a table tells the column around: a selection that leads to the next column, unless several rows may
-  /// be selected.
+  /// A list or a table announces to the column around it: a selection that leads to the next column, unless several
+  /// rows may be selected.
   @MainActor func preference(in column: ColumnLink?) -> ColumnPreference {
     guard column != nil, case .one(let binding) = self, let value = binding.wrappedValue else {
       return ColumnPreference()
@@ -129,7 +129,8 @@ extension List {
     self.init(selection.map { .many($0) } ?? .none, rows)
   }
 
-  /// Creates a list with a row for each element behind a binding, identified by the property at `id`, and multiple selection.
+  /// Creates a list with a row for each element behind a binding, identified by the property at `id`, and multiple
+  /// selection.
   nonisolated public init<Data: _BindingCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Bound.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -183,7 +184,8 @@ extension List {
     self.init(selection.map { .one($0) } ?? .none, rows)
   }
 
-  /// Creates a list with a row for each element behind a binding, identified by the property at `id`, and single selection.
+  /// Creates a list with a row for each element behind a binding, identified by the property at `id`, and single
+  /// selection.
   nonisolated public init<Data: _BindingCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Bound.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -4,13 +4,15 @@ private enum MinRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat 
 private enum MinHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {
-  /// The height in points that each row of a list has at least. Defaults to 44; what is not finite, or below 0, counts as 0.
+  /// The height in points that each row of a list has at least. Defaults to 44; a number that is not finite, or below
+  /// 0, counts as 0.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinRowHeightKey.self] }
     set { self[MinRowHeightKey.self] = newValue.isFinite ? max(newValue, 0) : 0 }
   }
 
-  /// The height in points that each header of a list's sections has at least; nil, the default, leaves it to the header.
+  /// The height in points that each header of a list's sections has at least; nil, the default, leaves it to the
+  /// header.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinHeaderHeightKey.self] }
     set { self[MinHeaderHeightKey.self] = newValue.map { $0.isFinite ? max($0, 0) : 0 } }
@@ -30,7 +32,7 @@ public struct ListItemTint: Sendable {
 }
 
 extension View {
-  /// Sets the tint of this row, such as that of its label's icon; nil takes the list's.
+  /// Sets the tint of this row, for example of its label's icon; nil takes the list's.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
     transformEnvironment(\.self) {
       guard let color = tint?.color else { return }
@@ -40,7 +42,7 @@ extension View {
     }
   }
 
-  /// Sets the tint of this row, such as that of its label's icon; nil takes the list's.
+  /// Sets the tint of this row, for example of its label's icon; nil takes the list's.
   nonisolated public func listItemTint(_ tint: Color?) -> some View {
     listItemTint(tint.map { ListItemTint.fixed($0) })
   }

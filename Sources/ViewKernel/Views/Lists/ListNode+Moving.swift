@@ -14,8 +14,8 @@ extension ListNode {
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { limited(proposedDestinationIndexPath, from: sourceIndexPath) }
 
-  /// Where a row ends up that is moved to an index path: a move beyond the rows of its own `ForEach` ends at the first or
-  /// the last of them.
+  /// Where a row ends up that is moved to an index path: a move beyond the rows of its own `ForEach` ends at the first
+  /// or the last of them.
   private func limited(_ path: IndexPath, from source: IndexPath) -> IndexPath {
     guard let (nodes, index) = row(at: source)?.element else { return source }
     let wanted =

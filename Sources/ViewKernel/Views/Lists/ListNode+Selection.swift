@@ -40,14 +40,14 @@ extension ListNode {
     host.setSelection(paths)
   }
 
-  /// Shows the selection anew if a row, whose tag may be another now, has become selected or is not any more.
+  /// Shows the selection again if a row, whose tag may be another now, has become selected or is not any more.
   func updateSelection(of cell: HostTableViewCell, _ row: any Row) {
     guard canSelect else { return }
     let isSelected = value(of: row).map(selected.contains) ?? false
     if isSelected != cell.isSelected { showSelection() }
   }
 
-  /// Handles a user's choice of a row: writes the binding, and tells the table's observers what has changed by it.
+  /// Handles a user's choice of a row: writes the binding, and notifies the table's observers of the changes by it.
   func select(_ value: SelectionValue, at path: IndexPath) {
     guard let host else { return }
     let before = selection.values

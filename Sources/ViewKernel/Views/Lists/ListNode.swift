@@ -16,7 +16,7 @@ final class ListNode<SelectionValue: Hashable>: RowContainerNode<ListTableConfig
   var selection = ListSelection<SelectionValue>.none
   /// The context menu of selectable rows, and their primary action.
   var selectionMenu: SelectionMenu?
-  /// What stands for sections in the index at the trailing edge.
+  /// The entries that stand for sections in the index at the trailing edge.
   var sectionIndex: [SectionIndexEntry] = []
   /// The selected values as read in the last update.
   var selected: Set<SelectionValue> = []

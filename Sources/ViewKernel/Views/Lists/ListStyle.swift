@@ -23,42 +23,42 @@ protocol StyleOfTable {
 
 /// The default appearance: the same as ``InsetGroupedListStyle``.
 public struct DefaultListStyle: ListStyle, StyleOfTable {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   public init() {}
   var table: HostTableView.Style { .insetGrouped }
 }
 
 /// Rows from edge to edge; a section's header is pinned to the top while any of its rows is visible.
 public struct PlainListStyle: ListStyle, StyleOfTable {
-  /// Creates the style; the same as `.plain`.
+  /// Equivalent to `.plain`, for code that needs the type by name.
   public init() {}
   var table: HostTableView.Style { .plain }
 }
 
 /// Sections from edge to edge with spacing between them.
 public struct GroupedListStyle: ListStyle, StyleOfTable {
-  /// Creates the style; the same as `.grouped`.
+  /// Equivalent to `.grouped`, for code that needs the type by name.
   public init() {}
   var table: HostTableView.Style { .grouped }
 }
 
 /// Sections with spacing between them, inset from the sides.
 public struct InsetGroupedListStyle: ListStyle, StyleOfTable {
-  /// Creates the style; the same as `.insetGrouped`.
+  /// Equivalent to `.insetGrouped`, for code that needs the type by name.
   public init() {}
   var table: HostTableView.Style { .insetGrouped }
 }
 
 /// Rows from edge to edge, as in ``PlainListStyle``.
 public struct InsetListStyle: ListStyle, StyleOfTable {
-  /// Creates the style; the same as `.inset`.
+  /// Equivalent to `.inset`, for code that needs the type by name.
   public init() {}
   var table: HostTableView.Style { .inset }
 }
 
 /// The appearance of a list in a sidebar; here the same as ``InsetGroupedListStyle``, with collapsible sections.
 public struct SidebarListStyle: ListStyle, StyleOfTable {
-  /// Creates the style; the same as `.sidebar`.
+  /// Equivalent to `.sidebar`, for code that needs the type by name.
   public init() {}
   var table: HostTableView.Style { .sidebar }
 }

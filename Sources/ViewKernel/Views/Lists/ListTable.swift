@@ -7,7 +7,7 @@ struct ListTable<SelectionValue: Hashable, Content: View>: HostedContainer {
   let content: Content
 }
 
-/// What the node of a ``ListTable`` keeps.
+/// The configuration kept by the node of a ``ListTable``.
 struct ListTableConfiguration<SelectionValue: Hashable>: HostConfiguration {
   let selection: ListSelection<SelectionValue>
   var isForm = false

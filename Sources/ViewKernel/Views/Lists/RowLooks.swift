@@ -65,15 +65,15 @@ extension View {
       RowTraitModifier(trait: RowEdgeInsets(edges, length.map { $0.sound(else: 0, "The room around a row") })))
   }
 
-  /// Sets the colour of the separator of this row in a list; nil leaves it as it is. Separators are below rows, so only the
-  /// bottom edge has an effect.
+  /// Sets the colour of the separator of this row in a list; nil leaves it as it is. Separators are below rows, so only
+  /// the bottom edge has an effect.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       RowTraitModifier(trait: SeparatorTint(color: edges.contains(.bottom) ? color : nil, sectionColor: nil)))
   }
 
-  /// Sets the colour of the separator below the last row of this section in a plain list; nil leaves it as it is. Only the
-  /// bottom edge has an effect.
+  /// Sets the colour of the separator below the last row of this section in a plain list; nil leaves it as it is. Only
+  /// the bottom edge has an effect.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       RowTraitModifier(trait: SeparatorTint(color: nil, sectionColor: edges.contains(.bottom) ? color : nil)))

@@ -9,7 +9,7 @@ struct RowTraits {
   /// The colours of the separators.
   var tint: Color?
   var sectionTint: Color?
-  /// Lengths that replace those of ``insets``.
+  /// Lengths that replace the lengths of ``insets``.
   var edgeInsets = RowEdgeInsets()
   var background: AnyView?
   var badge: AnyView?
@@ -20,7 +20,8 @@ struct RowTraits {
   var trailingActions: RowActions?
   /// The spacing above and below the row's section.
   var sectionSpacing: HostTableView.SectionSpacing?
-  /// What stands for the row's section in the index of the list. Nil leaves it to outer modifiers, a nil text is none.
+  /// The text that stands for the row's section in the index of the list. Nil leaves it to outer modifiers, a nil text
+  /// is none.
   var indexLabel: Text??
   var sectionMargins = RowEdgeInsets()
   /// The number of disclosure groups around the row, each of which indents it.
@@ -28,8 +29,8 @@ struct RowTraits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
   var insert: RowInsertion?
-  /// The number of `ForEach` elements between the row and the modifier that is being applied; tells it whose elements
-  /// are meant.
+  /// The number of `ForEach` elements between the row and the modifier that is being applied; it identifies whose
+  /// elements are meant.
   var elementDepth = 0
 }
 

@@ -24,9 +24,9 @@ public import HostTree
 /// //    └─ HostTableView (0, 0, 320 x 480) contentOffset=(0, 2174) style=insetGrouped … 44 inside
 /// ```
 public struct ScrollViewReader<Content: View>: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
-  /// Makes the content; its reads are tracked as those of a body.
+  /// Makes the content; its reads are tracked as a body's.
   nonisolated(unsafe) public var content: (ScrollViewProxy) -> Content
 
   /// Creates a view with the content that `content` makes from a proxy.
@@ -49,16 +49,16 @@ public struct ScrollViewReader<Content: View>: View {
 public struct ScrollViewProxy: Sendable {
   weak var node: ViewNode?
 
-  /// Scrolls to the view with an identity: that of an element of a `ForEach` or `List`, or one set by `id(_:)`.
+  /// Scrolls to the view with an identity: the identity of an element of a `ForEach` or `List`, or one set by `id(_:)`.
   ///
   /// It scrolls in the same settle, after all views are updated, so it finds views that the same action has added. A
   /// call from off the main actor scrolls in the next settle. The new offset takes effect at once.
   ///
   /// - Parameters:
   ///   - id: The identity. One that no view has does nothing.
-  ///   - anchor: The point of the view to align with the same point of the scroll view; nil scrolls as little as
-  ///     needed to make the view visible. A list tells only the top (`y` below 0.25), the middle and the bottom (`y`
-  ///     above 0.75) apart.
+  ///   - anchor: The point of the view to align with the same point of the scroll view; nil scrolls as little as needed
+  ///     to make the view visible. A list distinguishes only the top (`y` below 0.25), the middle and the bottom (`y`
+  ///     above 0.75).
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     // Sendable in effect: it is handed over and not kept here.
     nonisolated(unsafe) let id = AnyHashable(unwrapping: id)

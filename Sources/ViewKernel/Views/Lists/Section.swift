@@ -7,8 +7,8 @@ import HostTree
 /// and grids can pin them.
 ///
 /// A section with an `isExpanded` binding mounts its content only while that is true. In a list with the style
-/// `.sidebar` its header has a disclosure arrow to tap, as that of a ``DisclosureGroup``; elsewhere the program changes
-/// the binding.
+/// `.sidebar` its header has a disclosure arrow to tap, like a ``DisclosureGroup``; elsewhere the program changes the
+/// binding.
 ///
 /// ```swift
 /// let host = HostingView(
@@ -43,7 +43,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Creates a section with a header and a footer.
@@ -147,7 +147,8 @@ extension Section: RowCounting {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Sets whether users can collapse the section. It has no effect on one without a binding to its expansion, which none can.
+  /// Sets whether users can collapse the section. It has no effect on one without a binding to its expansion, which
+  /// none can.
   nonisolated public func collapsible(_ collapsible: Bool) -> some View {
     var section = self
     if !collapsible { section.isExpanded = nil }

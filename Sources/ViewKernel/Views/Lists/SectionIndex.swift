@@ -1,6 +1,6 @@
 import HostTree
 
-/// What stands for a section in the index of a list.
+/// The text that stands for a section in the index of a list.
 struct SectionIndexLabel: RowTrait {
   let text: Text?
 
@@ -18,22 +18,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what stands for this section in the index at the trailing edge of the list, typically one letter; nil for nothing.
+  /// Sets the text that stands for this section in the index at the trailing edge of the list, typically one letter;
+  /// nil for nothing.
   ///
-  /// A touch on it jumps to the section, and a finger that moves over the index goes through the sections. A list has an
-  /// index if any of its sections has such a label, unless `listSectionIndexVisibility(_:)` hides it.
+  /// A touch on it jumps to the section, and a finger that moves over the index goes through the sections. A list has
+  /// an index if any of its sections has such a label, unless `listSectionIndexVisibility(_:)` hides it.
   nonisolated public func sectionIndexLabel(_ label: Text?) -> some View {
     modifier(RowTraitModifier(trait: SectionIndexLabel(text: label)))
   }
 
-  /// Sets what stands for this section in the index at the trailing edge of the list, typically one letter; nil for nothing.
-  /// The string is not localized.
+  /// Sets the text that stands for this section in the index at the trailing edge of the list, typically one letter;
+  /// nil for nothing. The string is not localized.
   nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
     sectionIndexLabel(label.map { Text($0) })
   }
 
-  /// Shows or hides the index at the trailing edge of the lists in this view. `.automatic`, as `.visible`, shows it if any
-  /// section has a `sectionIndexLabel(_:)`.
+  /// Shows or hides the index at the trailing edge of the lists in this view. `.automatic`, as `.visible`, shows it if
+  /// any section has a `sectionIndexLabel(_:)`.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
     environment(\.listSectionIndexVisibility, visibility)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the views of a column tell their split view.
+/// The announcements of the views of a column to their split view.
 struct ColumnPreference: Equatable {
   /// A selection that leads to the next column while the columns are collapsed; nil for none.
   var selection: ColumnSelection?

@@ -70,7 +70,7 @@ final class NavigationCoordinator: ObservableObject {
     graph.readContentLater(self)
   }
 
-  /// The pages above the root in stack order: those of path elements are sorted by the path, within their places among
+  /// The pages above the root in stack order: pages of path elements are sorted by the path, within their places among
   /// the others.
   private var orderedPages: [NavigationPage] {
     let ids = path.map { NavigationPathID.ids(of: $0.elements()) } ?? []
@@ -90,7 +90,7 @@ final class NavigationCoordinator: ObservableObject {
     return [root].compactMap { $0 } + above
   }
 
-  /// What is selected in a list of a page of the stack; nil for nothing.
+  /// The selection in a list of a page of the stack; nil for nothing.
   var selection: ColumnSelection? { stack.lazy.compactMap(\.columnPreference.selection).first }
   /// The width of the column that a page of the stack asks for, in points; nil for the default.
   var columnWidth: CGFloat? { stack.lazy.compactMap(\.columnPreference.width).first }

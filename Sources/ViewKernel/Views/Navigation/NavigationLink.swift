@@ -5,7 +5,8 @@ import HostTree
 /// It either has a destination view, or a value that it appends to the path of a ``NavigationStack``; the page for that
 /// comes from `navigationDestination(for:destination:)`. In a column of a ``NavigationSplitView``, a link with a value
 /// selects it in the list around, if that has a selection of the value's type; else it shows the value's destination in
-/// the next column. Outside of a navigation container it is disabled, and so is a link whose value is nil. In a list it fills its row, with a disclosure arrow at the trailing edge.
+/// the next column. Outside of a navigation container it is disabled, and so is a link whose value is nil. In a list it
+/// fills its row, with a disclosure arrow at the trailing edge.
 public struct NavigationLink<Label: View, Destination: View>: View {
   /// The destination of a link.
   private enum Target {
@@ -102,7 +103,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  /// Shows the destination of a value in the column after that of the link.
+  /// Shows the destination of a value in the column after the link's.
   private func show(_ value: AnyHashable, in column: ColumnLink?) {
     guard let column, let coordinator else { return }
     if coordinator.hasDestination(for: type(of: value.base)) { return column.show(value) }

@@ -14,7 +14,7 @@ final class NavigationPage: ObservableObject {
   fileprivate(set) weak var coordinator: NavigationCoordinator?
   /// Whether a link in a column before shows it: then it is in place of the column's root.
   fileprivate(set) var isFromBefore = false
-  /// What the page's views tell the split view around.
+  /// The announcements of the page's views to the split view around.
   private(set) var columnPreference = ColumnPreference()
 
   init() {
@@ -218,7 +218,8 @@ struct NavigationRootPage<Content: View>: View {
           }
         )
         .modifier(PreferenceSink(ColumnPreferenceKey.self) { [weak coordinator] in page.take($0, coordinator) })
-        // The root page's bar settings are for this container only, and what it tells a column for the nearest one.
+        // The root page's bar settings are for this container only, and its preferences for a column are for the
+        // nearest one.
         .preference(key: NavigationItemKey.self, value: NavigationItemPreference())
         .transformPreference(ColumnPreferenceKey.self) { if coordinator.isColumn { $0 = ColumnPreference() } }
     }

@@ -28,7 +28,7 @@ public struct NavigationPath {
   /// Creates an empty path: the stack shows its root.
   public init() {}
 
-  /// Creates a path of values. Those that are `Codable` at run time can be encoded too.
+  /// Creates a path of values. Elements that are `Codable` at run time can be encoded too.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     for element in elements { append(element) }
   }
@@ -41,7 +41,7 @@ public struct NavigationPath {
   /// Creates a path from its decoded representation.
   public init(_ codable: CodableRepresentation) { elements = codable.elements.map { Element(codable: $0) } }
 
-  /// The number of values, which is that of the pages above the root.
+  /// The number of values, and of the pages above the root.
   public var count: Int { elements.count }
 
   /// Whether the path has no values, and the stack shows its root.

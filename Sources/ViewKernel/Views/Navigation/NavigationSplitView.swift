@@ -107,8 +107,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(nil, preferredCompactColumn, sidebar(), nil, detail())
   }
 
-  /// Creates a split view with two columns; the first binding sets which of them are visible side by side, the second one
-  /// is that on top while they are collapsed.
+  /// Creates a split view with two columns; the first binding sets which of them are visible side by side, the second
+  /// one is that on top while they are collapsed.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

@@ -76,7 +76,7 @@ public struct _NavigationViewStyleKind: Sendable {
 
 /// A stack that shows one page at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style; the same as `.stack`.
+  /// Equivalent to `.stack`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind of style; opaque.
   nonisolated public var _kind: _NavigationViewStyleKind { _NavigationViewStyleKind(kind: .stack) }
@@ -84,7 +84,7 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 
 /// The default of the device: here a stack, as in `.stack`.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind of style; opaque.
   nonisolated public var _kind: _NavigationViewStyleKind { _NavigationViewStyleKind(kind: .stack) }
@@ -92,7 +92,7 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 
 /// Two columns: the content's first view is the sidebar; its second view, or a link's destination, is the detail.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style; the same as `.columns`.
+  /// Equivalent to `.columns`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind of style; opaque.
   nonisolated public var _kind: _NavigationViewStyleKind { _NavigationViewStyleKind(kind: .columns) }
@@ -100,7 +100,7 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 
 /// The former name of ``ColumnNavigationViewStyle``.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style; the same as `.columns`.
+  /// Equivalent to `.columns`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind of style; opaque.
   nonisolated public var _kind: _NavigationViewStyleKind { _NavigationViewStyleKind(kind: .columns) }

@@ -3,11 +3,11 @@
 import Foundation
 import HostTree
 
-/// Connects the columns of one split view with its controller, and decides which of them are in the stack while they are
-/// collapsed: those to which something leads, that is a selection in a list of the column before, or a link.
+/// Connects the columns of one split view with its controller, and decides which of them are in the stack while they
+/// are collapsed: those to which something leads, that is a selection in a list of the column before, or a link.
 ///
-/// What leads to a column is the one source of truth: going back takes it back. A binding for the preferred column comes
-/// first, and follows.
+/// The selection that leads to a column is the one source of truth: going back takes it back. A binding for the
+/// preferred column comes first, and follows.
 @MainActor
 final class SplitCoordinator: ObservableObject {
   typealias Column = HostSplitViewController.Column
@@ -22,9 +22,10 @@ final class SplitCoordinator: ObservableObject {
   private var preferredColumn: Column?
   /// The last column to which something led when it was last looked.
   private var reached: Column?
-  /// What was selected in the columns then.
+  /// The selections in the columns at that time.
   private var selected: [Column: AnyHashable] = [:]
-  /// Whether the effects pass has run since the split view is there. Before, lists are still being shown that say what is selected.
+  /// Whether the effects pass has run since the split view is there. Before, lists are still being shown that say what
+  /// is selected.
   private var hasRested = false
   /// The widths that the leading columns' views have asked for.
   private var widths: [CGFloat?] = [nil, nil]

@@ -1,6 +1,6 @@
 public import HostTree
 
-/// A style that is blended with what is behind it; the result of `blendMode(_:)`.
+/// A style that is blended with the content behind it; the result of `blendMode(_:)`.
 public struct _BlendModeShapeStyle<Style: ShapeStyle> {
   var style: Style
   let mode: BlendMode
@@ -18,7 +18,7 @@ extension _BlendModeShapeStyle: ShapeStyle {
 extension _BlendModeShapeStyle: Equatable where Style: Equatable {}
 
 extension _BlendModeShapeStyle: ColoredStyle {
-  /// Those of the style.
+  /// The colours of the style.
   var colors: [Color] {
     get { (style as? any ColoredStyle)?.colors ?? [] }
     set {
@@ -30,7 +30,7 @@ extension _BlendModeShapeStyle: ColoredStyle {
 }
 
 extension ShapeStyle {
-  /// This style blended with what is behind the area that it paints.
+  /// This style blended with the content behind the area that it paints.
   ///
   /// ```swift
   /// Circle().fill(.yellow.blendMode(.multiply))
@@ -41,6 +41,6 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground style of the environment, blended with what is behind the area that it paints.
+  /// The foreground style of the environment, blended with the content behind the area that it paints.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
 }

@@ -25,7 +25,7 @@ extension EnvironmentValues {
     set { foregroundStyles = newValue.map { ForegroundStyles(levels: [AnyShapeStyle($0)], outer: []) } }
   }
 
-  /// What `.background` stands for, as set by `backgroundStyle(_:)`; nil for the system's background colour.
+  /// The style that `.background` stands for, as set by `backgroundStyle(_:)`; nil for the system's background colour.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -122,7 +122,7 @@ extension HierarchicalShapeStyle: ShapeStyle {
 /// // └─ HostLabel "Two" (69, 0, 33 x 20) color=#FF3B3080
 /// ```
 public struct ForegroundStyle: Hashable {
-  /// Creates the style; the same as `.foreground`.
+  /// Equivalent to `.foreground`, for code that needs the type by name.
   public init() {}
 }
 
@@ -165,7 +165,7 @@ public struct _ForegroundStyleModifier<Style: ShapeStyle> {
 }
 
 extension _ForegroundStyleModifier: EnvironmentWriter {
-  /// A primitive modifier: it has no body.
+  /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
   func write(to values: inout EnvironmentValues) { values.setForeground([AnyShapeStyle(style)]) }
@@ -198,13 +198,13 @@ extension View {
     modifier(_ForegroundStyleModifier(style: style))
   }
 
-  /// Sets the first two levels of the foreground style in this view: `secondary` is what `.secondary` stands for.
+  /// Sets the first two levels of the foreground style in this view: `.secondary` stands for `secondary`.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(ForegroundLevelsModifier(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
 
-  /// Sets the first three levels of the foreground style in this view: `secondary` and `tertiary` are what `.secondary`
-  /// and `.tertiary` stand for.
+  /// Sets the first three levels of the foreground style in this view: `.secondary` and `.tertiary` stand for
+  /// `secondary` and `tertiary`.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -212,7 +212,7 @@ extension View {
       ForegroundLevelsModifier(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
   }
 
-  /// Sets what `.background` stands for in this view. Defaults to the system's background colour.
+  /// Sets the style that `.background` stands for in this view. Defaults to the system's background colour.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }

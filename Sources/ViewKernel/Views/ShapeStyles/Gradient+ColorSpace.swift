@@ -1,8 +1,8 @@
 // Tests: `GradientColorSpaceTests`.
 
 extension Gradient {
-  /// This gradient with its colours mixed in a colour space: in the one of the device, the default, by their components;
-  /// in the perceptual one as they look, with neither grey nor dark stretches between.
+  /// This gradient with its colours mixed in a colour space: in the one of the device, the default, by their
+  /// components; in the perceptual one as they look, with neither grey nor dark stretches between.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 }
 

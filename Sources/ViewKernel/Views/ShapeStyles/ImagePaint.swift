@@ -7,9 +7,9 @@ public import HostTree
 /// Circle().strokeBorder(ImagePaint(image: Image("stripes"), scale: 0.5), lineWidth: 20)
 /// ```
 ///
-/// The copies begin in the top left corner of what is painted. A symbol, or another template image, has the foreground
-/// colour. An image without a size, such as one that is not registered, paints nothing. Numbers that are negative or not
-/// finite are reported as misuse when it paints: a scale counts as 0 or 1, a part as the whole.
+/// The copies begin in the top left corner of the painted area. A symbol, or another template image, has the foreground
+/// colour. An image without a size, such as one that is not registered, paints nothing. Numbers that are negative or
+/// not finite are reported as misuse when it paints: a scale counts as 0 or 1, a part as the whole.
 public struct ImagePaint: Equatable, Sendable {
   /// The image that is repeated.
   public var image: Image

@@ -22,8 +22,8 @@ extension _LeveledShapeStyle: ShapeStyle {
 extension _LeveledShapeStyle: Equatable where Style: Equatable {}
 
 extension ShapeStyle {
-  /// The second level of this style: `.fill.secondary` and `.background.secondary` are the system's colours of these names,
-  /// any other style has half of its opacity.
+  /// The second level of this style: `.fill.secondary` and `.background.secondary` are the system's colours of these
+  /// names, any other style has half of its opacity.
   public var secondary: some ShapeStyle { _LeveledShapeStyle(style: self, level: 1) }
   /// The third level of this style: the system's colour of this name, or a quarter of the style's opacity.
   public var tertiary: some ShapeStyle { _LeveledShapeStyle(style: self, level: 2) }
@@ -67,9 +67,9 @@ extension ForegroundStyle: LevelPainting {
   }
 }
 
-/// The colour of what is selected: the tint.
+/// The colour of selected content: the tint.
 public struct SelectionShapeStyle: Hashable {
-  /// Creates the style; the same as `.selection`.
+  /// Equivalent to `.selection`, for code that needs the type by name.
   public init() {}
 }
 
@@ -84,7 +84,7 @@ extension SelectionShapeStyle: ShapeStyle {
 
 /// The background of a window.
 public struct WindowBackgroundShapeStyle: Hashable {
-  /// Creates the style; the same as `.windowBackground`.
+  /// Equivalent to `.windowBackground`, for code that needs the type by name.
   public init() {}
 }
 
@@ -98,7 +98,7 @@ extension WindowBackgroundShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The colour of what is selected: the tint.
+  /// The colour of selected content: the tint.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 

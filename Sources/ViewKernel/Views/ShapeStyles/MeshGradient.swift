@@ -65,7 +65,7 @@ public struct MeshGradient: Equatable, Sendable {
   public var locations: Locations
   /// The colours of the points.
   public var colors: Colors
-  /// The colour of what the mesh does not cover.
+  /// The colour of the area that the mesh does not cover.
   public var background: Color
   /// Whether colours have no edges along the lines of the grid.
   public var smoothsColors: Bool

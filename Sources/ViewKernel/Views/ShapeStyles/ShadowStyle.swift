@@ -15,7 +15,7 @@ public struct ShadowStyle: Equatable, Sendable {
     offset = CGSize(width: x, height: y).sound("The offset of a shadow")
   }
 
-  /// A shadow behind what is painted.
+  /// A shadow behind the painted area.
   ///
   /// - Parameters:
   ///   - color: The shadow's colour. Defaults to black with an opacity of 0.33.
@@ -27,7 +27,7 @@ public struct ShadowStyle: Equatable, Sendable {
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle(.drop, color, radius, x, y) }
 
-  /// A shadow from the edges of what is painted to its inside, as if it were cut out of its surroundings.
+  /// A shadow from the edges of the painted area to its inside, as if it were cut out of its surroundings.
   ///
   /// - Parameters:
   ///   - color: The shadow's colour. Defaults to black with an opacity of 0.55.
@@ -64,7 +64,7 @@ extension _ShadowShapeStyle: ShapeStyle {
 extension _ShadowShapeStyle: Equatable where Style: Equatable {}
 
 extension _ShadowShapeStyle: ColoredStyle {
-  /// Those of the style, then the shadow's.
+  /// The colours of the style, then the shadow's.
   var colors: [Color] {
     get { ((style as? any ColoredStyle)?.colors ?? []) + [shadow.color] }
     set {
@@ -78,7 +78,7 @@ extension _ShadowShapeStyle: ColoredStyle {
 }
 
 extension ShapeStyle {
-  /// This style with a shadow of what it paints; a view's layout and hit testing do not change.
+  /// This style with a shadow of the area it paints; a view's layout and hit testing do not change.
   ///
   /// ```swift
   /// Circle().fill(.red.shadow(.drop(radius: 4)))

@@ -4,7 +4,7 @@ public import HostTree
 
 /// The background style of the environment, which `backgroundStyle(_:)` sets.
 public struct BackgroundStyle: Hashable {
-  /// Creates the style; the same as `.background`.
+  /// Equivalent to `.background`, for code that needs the type by name.
   public init() {}
 }
 
@@ -24,7 +24,7 @@ extension BackgroundStyle: ShapeStyle {
 
 /// The tint of interactive elements, which `tint(_:)` sets.
 public struct TintShapeStyle: Hashable {
-  /// Creates the style; the same as `.tint`.
+  /// Equivalent to `.tint`, for code that needs the type by name.
   public init() {}
 }
 
@@ -41,7 +41,7 @@ extension TintShapeStyle: ShapeStyle {
 
 /// The colour of separators: thin lines between content.
 public struct SeparatorShapeStyle: Hashable {
-  /// Creates the style; the same as `.separator`.
+  /// Equivalent to `.separator`, for code that needs the type by name.
   public init() {}
 }
 
@@ -56,7 +56,7 @@ extension SeparatorShapeStyle: ShapeStyle {
 
 /// The colour of placeholder text in text fields.
 public struct PlaceholderTextShapeStyle: Hashable {
-  /// Creates the style; the same as `.placeholder`.
+  /// Equivalent to `.placeholder`, for code that needs the type by name.
   public init() {}
 }
 
@@ -71,7 +71,7 @@ extension PlaceholderTextShapeStyle: ShapeStyle {
 
 /// The colour of links.
 public struct LinkShapeStyle: Hashable {
-  /// Creates the style; the same as `.link`.
+  /// Equivalent to `.link`, for code that needs the type by name.
   public init() {}
 }
 
@@ -86,7 +86,7 @@ extension LinkShapeStyle: ShapeStyle {
 
 /// A translucent fill for thin and small shapes on a background, such as the track of a slider.
 public struct FillShapeStyle: Hashable {
-  /// Creates the style; the same as `.fill`.
+  /// Equivalent to `.fill`, for code that needs the type by name.
   public init() {}
 }
 

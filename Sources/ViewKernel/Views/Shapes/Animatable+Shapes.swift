@@ -1,7 +1,7 @@
 public import Foundation
 public import HostTree
 
-// The animatable data of shapes: that of the base shape, then the numbers of the shape that modifies it.
+// The animatable data of shapes: the base shape's, then the numbers of the shape that modifies it.
 
 extension StrokeStyle: Animatable {
   /// The line width, the miter limit and the dash phase.
@@ -65,7 +65,7 @@ extension _TrimmedShape {
 }
 
 extension _StrokedShape {
-  /// The data of the base shape, and that of the stroke style.
+  /// The data of the base shape, and the stroke style's.
   @MainActor
   public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
@@ -262,7 +262,7 @@ extension ShapeStyle {
 }
 
 extension PaintedShape: Animatable {
-  /// The data of the shape, and that of its paint.
+  /// The data of the shape, and its paint's.
   var animatableData: AnimatablePair<Painted.Content.AnimatableData, AnimatablePaint> {
     get { AnimatablePair(view.shape.animatableData, view.animatablePaint) }
     set {

@@ -238,7 +238,8 @@ extension Shape {
 
   /// Draws this shape at a fixed size in points: its anchor point is placed at the same unit point of its frame.
   ///
-  /// Layout is not affected. A negative or non-finite length, and a non-finite anchor, is reported as misuse and counts as 0.
+  /// Layout is not affected. A negative or non-finite length, and a non-finite anchor, is reported as misuse and counts
+  /// as 0.
   nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(
       shape: self, size: size.sound(from: 0, "The size of a shape"), anchor: anchor.sound("The anchor of a shape"))

@@ -1,7 +1,7 @@
 import Foundation
 import HostTree
 
-/// What two shapes make together; the result of `union(_:eoFill:)` and its like.
+/// The shape that two shapes make together; the result of `union(_:eoFill:)` and its like.
 struct CombinedShape<First: Shape, Second: Shape> {
   var first: First
   var second: Second
@@ -52,8 +52,8 @@ extension Shape {
   /// let ring = Circle().subtracting(Circle().inset(by: 10))
   /// ```
   ///
-  /// The result is as large as this shape, and is animated with the data of both. `Path.union(_:eoFill:)` says how exact its
-  /// outline is.
+  /// The result is as large as this shape, and is animated with the data of both. `Path.union(_:eoFill:)` says how
+  /// exact its outline is.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same rectangle.

@@ -7,7 +7,7 @@ extension Edge {
     /// How round a corner is.
     public struct Style: Hashable, Sendable {
       let radius: CGFloat
-      /// Whether the corner follows that of the container.
+      /// Whether the corner follows the container's.
       let isConcentric: Bool
 
       /// A corner with a radius in points.
@@ -28,18 +28,18 @@ extension Edge {
 
 /// A rectangle whose corners have the radius of the shape that `containerShape(_:)` sets, or radii of their own.
 ///
-/// Unlike SwiftUI's, the corners are those of the container, whatever the distance to its edge.
+/// Unlike SwiftUI's, the corners are the container's, whatever the distance to its edge.
 public struct ConcentricRectangle: Hashable {
   var topLeading: Edge.Corner.Style
   var topTrailing: Edge.Corner.Style
   var bottomLeading: Edge.Corner.Style
   var bottomTrailing: Edge.Corner.Style
 
-  /// Creates a rectangle whose corners are those of the container.
+  /// Creates a rectangle whose corners are the container's.
   public init() { self.init(corners: .concentric) }
 
-  /// Creates a rectangle with one style for all corners. `isUniform` says that all get the largest radius of the four; with one
-  /// container they are equal here.
+  /// Creates a rectangle with one style for all corners. `isUniform` says that all get the largest radius of the four;
+  /// with one container they are equal here.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(
       topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners, bottomTrailingCorner: corners

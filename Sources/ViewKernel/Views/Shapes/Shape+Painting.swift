@@ -1,8 +1,8 @@
 public import Foundation
 public import HostTree
 
-// The results are opaque, so that a shape whose type is known at run time only (`any Shape`) can be painted too. That those of an
-// insettable shape can have strokes inside their outlines is said by their protocol.
+// The results are opaque, so that a shape whose type is known at run time only (`any Shape`) can be painted too. Their
+// protocol declares that insettable shapes can have strokes inside their outlines.
 
 extension Shape {
   /// Fills this shape with a style.

@@ -56,14 +56,14 @@ extension LayeredShapeView {
     }
   }
 
-  /// Joins the animatable values of this view's own layer with those of the layers below, in this order.
+  /// Joins the animatable values of this view's own layer with the values of the layers below, in this order.
   fileprivate func joined(_ own: AnimatablePaint, _ style: StrokeStyle?) -> AnimatablePaint {
     let below = backgroundPaint
     let lengths = style.map { [$0.lineWidth, $0.dashPhase] } ?? []
     return AnimatablePaint(colors: own.colors + below.colors, lengths: lengths + below.lengths)
   }
 
-  /// Splits animatable values: those of this view's own layer come first, the rest belongs to the layers below.
+  /// Splits animatable values: the values of this view's own layer come first, the rest belongs to the layers below.
   fileprivate mutating func split(
     _ paint: AnimatablePaint, own: inout AnimatablePaint, _ style: inout StrokeStyle?
   ) {
@@ -122,7 +122,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 
 extension _ShapeView: _InsettableShapeView where Content: InsettableShape {}
 extension _ShapeView: LayeredShapeView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   var background: EmptyView {
@@ -154,7 +154,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 
 extension FillShapeView: _InsettableShapeView where Content: InsettableShape {}
 extension FillShapeView: LayeredShapeView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   var animatablePaint: AnimatablePaint {
@@ -188,7 +188,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 
 extension StrokeShapeView: _InsettableShapeView where Content: InsettableShape {}
 extension StrokeShapeView: LayeredShapeView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   var animatablePaint: AnimatablePaint {
@@ -223,7 +223,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 
 extension StrokeBorderShapeView: _InsettableShapeView {}
 extension StrokeBorderShapeView: LayeredShapeView {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   var animatablePaint: AnimatablePaint {
@@ -247,7 +247,7 @@ extension StrokeBorderShapeView: LayeredShapeView {
 }
 
 extension HostShapeLayer {
-  /// The fill of a shape. That of a stroked shape is a stroke, which hosts draw better than a filled outline of the
+  /// The fill of a shape. The fill of a stroked shape is a stroke, which hosts draw better than a filled outline of the
   /// line.
   @MainActor
   fileprivate init<S: Shape, P: ShapeStyle>(

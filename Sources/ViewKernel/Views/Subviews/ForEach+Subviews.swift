@@ -40,7 +40,8 @@ extension ForEach where Content: View {
   }
 }
 
-/// The data of `ForEach(subviews:content:)`: it stands for the subviews, which only the view's node knows, and is empty.
+/// The data of `ForEach(subviews:content:)`: it stands for the subviews, which only the view's node knows, and is
+/// empty.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   let view: AnyView
 
@@ -60,7 +61,8 @@ extension ForEachSubviewCollection: SubviewElements {
   typealias Elements = SubviewsCollection
 }
 
-/// The data of `ForEach(sections:content:)`: it stands for the sections, which only the view's node knows, and is empty.
+/// The data of `ForEach(sections:content:)`: it stands for the sections, which only the view's node knows, and is
+/// empty.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
   let view: AnyView
 

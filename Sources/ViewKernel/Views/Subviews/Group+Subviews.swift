@@ -32,8 +32,8 @@ extension Group {
   ///
   /// - Parameters:
   ///   - view: The view whose subviews are meant.
-  ///   - transform: Makes the result. It runs again when subviews are inserted, removed or moved, and when something that
-  ///     it has read has changed; not when a subview alone is another.
+  ///   - transform: Makes the result. It runs again when subviews are inserted, removed or moved, and when a value that
+  ///     it has read has changed; not when a subview alone changes.
   nonisolated public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -62,7 +62,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View> {
 }
 
 extension GroupElementsOfContent: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends one node, whose children are the result's nodes.
@@ -76,13 +76,13 @@ extension GroupElementsOfContent: View {
 
 /// A view made from the sections of another: the content of `Group(sections:transform:)`.
 public struct GroupSectionsOfContent<Sections: View, Content: View> {
-  // Unchecked, as those of ``GroupElementsOfContent``.
+  // Unchecked, as in ``GroupElementsOfContent``.
   nonisolated(unsafe) let base: Sections
   nonisolated(unsafe) let transform: SectionsTransform<Content>
 }
 
 extension GroupSectionsOfContent: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends one node, whose children are the result's nodes.

@@ -10,7 +10,7 @@ public struct SectionConfiguration: Identifiable {
     let index: Int
   }
 
-  /// The identity of the section among those of its source.
+  /// The identity of the section among its source's.
   public let id: ID
   /// The views of the header; none for views outside of sections.
   public let header: SubviewsCollection

@@ -28,7 +28,7 @@ public struct Subview: Identifiable {
 }
 
 extension Subview: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends one node, which shows the view.
@@ -48,7 +48,7 @@ extension Subview: ContainerTraitView {
   }
 }
 
-// What a subview shows reaches its node by itself.
+// The content of a subview reaches its node by itself.
 extension Subview: InputComparing {
   static var isReflexive: Bool { true }
   static var holdsObjects: Bool { false }
@@ -60,8 +60,8 @@ extension Subview: InputComparing {
 
 /// The node of a subview: it mounts the view of a row that another node owns.
 ///
-/// - **mount**: the row is found, or made if it is that of an element on demand; its view is mounted here, in the
-///   row's environment.
+/// - **mount**: the row is found, or made if it belongs to an element on demand; its view is mounted here, in the row's
+///   environment.
 /// - **update**: another subview replaces the content; the row's own changes arrive by its ``SubviewFollower``, without
 ///   the code that has placed the subview.
 /// - **unmount**: the content; the row stays with its owner.

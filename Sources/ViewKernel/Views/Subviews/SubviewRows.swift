@@ -91,7 +91,7 @@ enum SubviewOrigin {
   }
 }
 
-/// What subviews keep of the node that has resolved them.
+/// The link of subviews to the node that has resolved them.
 @MainActor
 final class SubviewSource {
   /// Read with the container values of any of the subviews.
@@ -149,7 +149,7 @@ final class SubviewFollower: RowFollower {
 
   func remove(_ place: SubviewNode) { places.removeAll { $0.toOpaque() == Unmanaged.passUnretained(place).toOpaque() } }
 
-  /// The container traits; whoever reads them depends on them.
+  /// The container traits; their readers depend on them.
   var containerTraits: [any ContainerTrait] {
     source.traits.recordRead()
     let traits = row.containerTraits

@@ -25,7 +25,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 }
 
 extension SubviewsCollection: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   private var all: ForEach<SubviewsCollection, Subview.ID, Subview> { ForEach(self) { $0 } }
@@ -59,7 +59,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 
   /// The index of the first subview in the whole collection.
   public var startIndex: Int { bounds.lowerBound }
-  /// The index after that of the last subview.
+  /// The index after the last subview's.
   public var endIndex: Int { bounds.upperBound }
 
   /// The subview at an index of the whole collection.
@@ -72,7 +72,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 }
 
 extension SubviewsCollectionSlice: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   private var all: ForEach<SubviewsCollectionSlice, Subview.ID, Subview> { ForEach(self) { $0 } }

@@ -6,7 +6,7 @@
 protocol SubviewsMaking {
   associatedtype Base: View
   associatedtype Result: View
-  /// Whether sections are told apart; if not, there is one, with all subviews.
+  /// Whether sections are distinguished; if not, there is one, with all subviews.
   static var tellsSections: Bool { get }
   /// The content.
   var base: Base { get }
@@ -16,7 +16,7 @@ protocol SubviewsMaking {
   func makesSame(as other: Self) -> Bool
 }
 
-/// What is made of the rows of a content: a collection of subviews, or of sections.
+/// The result made of the rows of a content: a collection of subviews, or of sections.
 @MainActor
 protocol SubviewsInput {
   static var tellsSections: Bool { get }
@@ -91,7 +91,7 @@ final class SubviewsNode<Maker: SubviewsMaking>: ValueNode<Maker> {
     super.forEachChild(body)
   }
 
-  /// The rows of a container around are those of the closure's view, not those of the content.
+  /// The rows of a container around come from the closure's view, not from the content.
   override func contribute(to gathering: Gathering) {
     guard gathering is RowCollector else { return super.contribute(to: gathering) }
     var next = firstChild

@@ -3,7 +3,7 @@ final class SubviewsSourceNode: ReaderNode {
   let source = SubviewSource()
   private(set) var sections: [SubviewSection] = []
   private let tellsSections: Bool
-  /// All rows that have been collected: those between headers and footers, then those of headers and footers.
+  /// All rows that have been collected: the rows between headers and footers, then the rows of headers and footers.
   private var snapshots: [RowSnapshot] = []
 
   init(tellsSections: Bool, in builder: NodeBuilder) {
@@ -13,10 +13,10 @@ final class SubviewsSourceNode: ReaderNode {
     source.take(self)
   }
 
-  // Only what this node itself says of its rows is passed on.
+  // Only this node's own flags about its rows are passed on.
   override var passesOn: NodeFlags { [] }
 
-  /// Collects the rows of the content. Returns whether they are others than before.
+  /// Collects the rows of the content. Returns whether they have changed.
   @discardableResult
   func collect() -> Bool {
     let collector = RowCollector(tellsSections: tellsSections)
@@ -56,7 +56,7 @@ final class SubviewsSourceNode: ReaderNode {
     return isSame
   }
 
-  /// Collects the rows if some may have come or gone. Returns whether they are others than before.
+  /// Collects the rows if some may have come or gone. Returns whether they have changed.
   func collectIfNeeded() -> Bool {
     guard !flags.isDisjoint(with: .needsRun) else { return false }
     flags.subtract(.needsRun)

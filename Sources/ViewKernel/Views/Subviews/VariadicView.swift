@@ -1,12 +1,12 @@
 /// The types with which programs before iOS 18 took views apart; `Group(subviews:transform:)` is the newer way.
 public enum _VariadicView {
-  /// What makes something of children.
+  /// A root that makes a result of children.
   public typealias Root = _VariadicView_Root
-  /// What makes a view of children.
+  /// A root that makes a view of children.
   public typealias ViewRoot = _VariadicView_ViewRoot
-  /// What makes one view of children.
+  /// A root that makes one view of children.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-  /// What makes any number of views of children.
+  /// A root that makes any number of views of children.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
   /// The children.
   public typealias Children = _VariadicView_Children
@@ -15,7 +15,7 @@ public enum _VariadicView {
   public struct Tree<Root: _VariadicView_Root, Content> {
     // Unchecked: as a view's content everywhere, both are used on the main actor only.
 
-    /// What makes the view.
+    /// The root that makes the view.
     nonisolated(unsafe) public var root: Root
     /// The view whose subviews are the children.
     nonisolated(unsafe) public var content: Content
@@ -34,11 +34,11 @@ public enum _VariadicView {
   }
 }
 
-/// What makes something of children.
+/// A root that makes a result of children.
 @MainActor @preconcurrency
 public protocol _VariadicView_Root {}
 
-/// What makes a view of children.
+/// A root that makes a view of children.
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   /// The type of the view.
   associatedtype Body: View
@@ -46,14 +46,14 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
 }
 
-/// What makes one view of children.
+/// A root that makes one view of children.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// What makes any number of views of children.
+/// A root that makes any number of views of children.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends one node, whose children are the nodes of the root's view.
@@ -87,7 +87,7 @@ extension VariadicMaker: SubviewsMaking {
   func makesSame(as other: Self) -> Bool { ValueComparison.of(Root.self).areEqual(root, other.root) }
 }
 
-/// What a root makes of children.
+/// The result that a root makes of children.
 private struct RootBody<Root: _VariadicView_ViewRoot> {
   let root: Root
   let children: _VariadicView_Children
@@ -106,7 +106,7 @@ extension RootBody: RowCounting {
   static func rowCount(content: Int?) -> Int? { RowCount.of(Root.Body.self, content: content) }
 }
 
-/// The node of a root: it runs the root's body, whose dynamic properties work as those of a view.
+/// The node of a root: it runs the root's body, whose dynamic properties work as a view's.
 private final class RootBodyNode<Root: _VariadicView_ViewRoot>: ValueNode<RootBody<Root>> {
   private var root: Root
   private var children: _VariadicView_Children
@@ -190,7 +190,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
 }
 
 extension _VariadicView_Children: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends one node, whose children are the subviews' nodes.
@@ -215,7 +215,7 @@ extension _VariadicView_Children: CollectionInput {
 }
 
 extension _VariadicView_Children.Element: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Appends one node, which shows the view.

@@ -39,12 +39,13 @@ extension ModifiedTableRows: DynamicTableRowContent where Content: DynamicTableR
 extension DynamicTableRowContent {
   /// Lets users drop something between these rows.
   ///
-  /// It applies to the rows of this `ForEach`, not to those of a `ForEach` nested in it. Of several actions the innermost counts. Without
-  /// a row there is no place to drop anything.
+  /// It applies to the rows of this `ForEach`, not to the rows of a `ForEach` nested in it. Of several actions the
+  /// innermost counts. Without a row there is no place to drop anything.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of data that are taken; a drag without any of them is not noticed.
-  ///   - action: Called with the offset before which to insert, and the providers of the items that have data of the types.
+  ///   - action: Called with the offset before which to insert, and the providers of the items that have data of the
+  ///     types.
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicTableRowContent<TableRowValue, Data> {

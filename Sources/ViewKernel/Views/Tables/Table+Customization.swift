@@ -37,7 +37,8 @@ extension Table {
     self.init(TableForEachContent(data), columns(), .none, TableSorting(sortOrder), columnCustomization)
   }
 
-  /// Creates a table with a row for each element, of which one can be selected, whose columns sort, and whose columns users customize.
+  /// Creates a table with a row for each element, of which one can be selected, whose columns sort, and whose columns
+  /// users customize.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -46,7 +47,8 @@ extension Table {
     self.init(TableForEachContent(data), columns(), .one(selection), TableSorting(sortOrder), columnCustomization)
   }
 
-  /// Creates a table with a row for each element, of which several can be selected, whose columns sort, and whose columns users customize.
+  /// Creates a table with a row for each element, of which several can be selected, whose columns sort, and whose
+  /// columns users customize.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -91,7 +93,8 @@ extension Table {
     self.init(rows(), columns(), .none, TableSorting(sortOrder), columnCustomization)
   }
 
-  /// Creates a table of rows for values of a type, of which one can be selected, whose columns sort, and whose columns users customize.
+  /// Creates a table of rows for values of a type, of which one can be selected, whose columns sort, and whose columns
+  /// users customize.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -100,7 +103,8 @@ extension Table {
     self.init(rows(), columns(), .one(selection), TableSorting(sortOrder), columnCustomization)
   }
 
-  /// Creates a table of rows for values of a type, of which several can be selected, whose columns sort, and whose columns users customize.
+  /// Creates a table of rows for values of a type, of which several can be selected, whose columns sort, and whose
+  /// columns users customize.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,

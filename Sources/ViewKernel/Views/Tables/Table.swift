@@ -51,8 +51,8 @@ import HostTree
 /// //       └─ HostDivider
 /// ```
 ///
-/// With a sort order, tapping the title of a column that sorts puts its comparator first, or reverses the first one. The
-/// table does not sort: sort the data by the comparators when they change.
+/// With a sort order, tapping the title of a column that sorts puts its comparator first, or reverses the first one.
+/// The table does not sort: sort the data by the comparators when they change.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   nonisolated(unsafe) private let rows: Rows

@@ -94,7 +94,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { trailing }
 }
 
-/// What a column shows for a row. Several views are beside each other.
+/// The view of a column for a row. Several views are beside each other.
 public struct _TableCell<Content: View>: View {
   let content: Content
 

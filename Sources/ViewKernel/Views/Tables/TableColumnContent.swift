@@ -30,7 +30,7 @@ public struct _TableRoom: Equatable, Sendable {
   var columns: Int
   /// Which of them users want to see.
   var visibilities: [String: Visibility] = [:]
-  /// What is said of the columns to come.
+  /// The traits of the columns to come.
   var traits = TableColumnTraits()
 
   /// Whether another column is shown, which it counts.
@@ -44,11 +44,11 @@ public struct _TableRoom: Equatable, Sendable {
 /// The columns of a table, in order, without their cells.
 public struct _TableColumnList {
   var columns: [TableColumnTitle] = []
-  /// What is said of the columns to come.
+  /// The traits of the columns to come.
   var traits = TableColumnTraits()
 }
 
-/// What the header of a table shows of a column.
+/// The title of a column in the header of a table.
 struct TableColumnTitle {
   let label: AnyView
   /// The comparator by which the column sorts; nil if it does not.
@@ -93,7 +93,7 @@ extension Never: TableColumnContent {
   public static func _append(_ columns: Self, to list: inout _TableColumnList) {}
 }
 
-/// No columns: what a ``TableColumnBuilder`` makes of none.
+/// No columns: the result of a ``TableColumnBuilder`` for none.
 public struct _NoTableColumns<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent {
   /// The type of the values that rows would show.
   public typealias TableRowValue = RowValue
@@ -169,7 +169,7 @@ where
   }
 }
 
-/// Two groups of columns, one after the other: what a ``TableColumnBuilder`` makes of several columns.
+/// Two groups of columns, one after the other: the result of a ``TableColumnBuilder`` for several columns.
 public struct _TableColumnPair<Sort: SortComparator, First: TableColumnContent, Second: TableColumnContent>:
   TableColumnContent
 where First.TableRowValue == Second.TableRowValue {

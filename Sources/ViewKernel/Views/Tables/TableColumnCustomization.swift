@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Which columns of a ``Table`` users want to see, and in which order: keep it in a `@SceneStorage` or an `@AppStorage`.
+/// Which columns of a ``Table`` users want to see, and in which order: keep it in a `@SceneStorage` or an
+/// `@AppStorage`.
 ///
 /// Columns are known by their ``TableColumnContent/customizationID(_:)``; those without one stay as they are written.
 ///
@@ -36,7 +37,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
 
   private enum Key: CodingKey { case shown, hidden, order }
 
-  /// Reads what `encode(to:)` has written.
+  /// Reads the data that `encode(to:)` has written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     for id in try container.decodeIfPresent([String].self, forKey: .shown) ?? [] { visibilities[id] = .visible }
@@ -72,7 +73,7 @@ extension AppStorage {
   }
 }
 
-/// What users may change of a table's columns.
+/// The changes that users may make to a table's columns.
 public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   /// The type of the elements: single kinds of changes are sets, too.
   public typealias Element = TableColumnCustomizationBehavior
@@ -93,17 +94,17 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
 
   /// Whether a kind of change is in the set.
   public func contains(_ member: Self) -> Bool { bits & member.bits == member.bits }
-  /// What is in either set.
+  /// The behaviours in either set.
   public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
-  /// What is in both.
+  /// The behaviours in both sets.
   public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
-  /// What is in one of them only.
+  /// The behaviours in one of the sets only.
   public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
-  /// Adds what is in another set.
+  /// Adds the members of another set.
   public mutating func formUnion(_ other: Self) { bits |= other.bits }
-  /// Removes what is not in another set.
+  /// Removes the members that are not in another set.
   public mutating func formIntersection(_ other: Self) { bits &= other.bits }
-  /// Leaves what is in one set only.
+  /// Leaves the members of one set only.
   public mutating func formSymmetricDifference(_ other: Self) { bits ^= other.bits }
   /// Adds a kind of change.
   @discardableResult
@@ -125,7 +126,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   }
 }
 
-/// What columns say of their customization.
+/// The traits of columns for their customization.
 struct TableColumnTraits: Equatable, Sendable {
   var id: String?
   var visibility = Visibility.automatic
@@ -138,7 +139,7 @@ struct TableColumnTraits: Equatable, Sendable {
   }
 }
 
-/// Columns of which more is said.
+/// Columns with customization settings.
 public struct _CustomizedTableColumns<Content: TableColumnContent>: TableColumnContent {
   /// The type of the values that rows show.
   public typealias TableRowValue = Content.TableRowValue
@@ -174,7 +175,8 @@ public struct _CustomizedTableColumns<Content: TableColumnContent>: TableColumnC
 }
 
 extension TableColumnContent {
-  /// Gives a column an identifier by which a ``TableColumnCustomization`` knows it. It must be its only one in the table.
+  /// Gives a column an identifier by which a ``TableColumnCustomization`` knows it. It must be its only one in the
+  /// table.
   nonisolated public func customizationID(
     _ id: String
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
@@ -188,7 +190,7 @@ extension TableColumnContent {
     _CustomizedTableColumns(self) { $0.visibility = visibility }
   }
 
-  /// Takes from users what they may not change of columns.
+  /// Sets the changes to columns that users may not make.
   nonisolated public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {

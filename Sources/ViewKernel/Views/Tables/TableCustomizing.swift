@@ -3,7 +3,7 @@ import HostTree
 
 /// The customization of a table, with the type of its rows erased.
 struct TableCustomizing {
-  /// What users want to see, by identifiers.
+  /// The visibilities that users want, by identifiers.
   let visibilities: [String: Visibility]
   let order: [String]
   let setVisibility: @MainActor (String, Visibility) -> Void
@@ -17,8 +17,8 @@ struct TableCustomizing {
     setOrder = { binding.wrappedValue.order = $0 }
   }
 
-  /// The places of columns as users have put them: at each place the index of the column that is there. Those that have no
-  /// place of their own stay.
+  /// The places of columns as users have put them: at each place the index of the column that is there. Columns that
+  /// have no place of their own stay.
   static func places(of columns: [TableColumnTraits], _ order: [String]) -> [Int] {
     var places = Array(columns.indices)
     let moved = columns.indices.filter { index in columns[index].id.map(order.contains) ?? false }
@@ -40,7 +40,7 @@ struct TableCustomizing {
   }
 }
 
-/// What is dragged with the title of a column.
+/// The value that is dragged with the title of a column.
 struct DraggedTableColumn: Codable, Transferable {
   let id: String
 
@@ -49,8 +49,8 @@ struct DraggedTableColumn: Codable, Transferable {
   }
 }
 
-/// Lets users change the columns from their titles: a menu shows and hides them, and a title that is dragged onto another one takes
-/// its place.
+/// Lets users change the columns from their titles: a menu shows and hides them, and a title that is dragged onto
+/// another one takes its place.
 struct TableTitleCustomization: ViewModifier {
   let column: TableColumnTraits
   let columns: [TableColumnTitle]

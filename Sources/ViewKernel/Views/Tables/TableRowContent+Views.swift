@@ -19,7 +19,7 @@ public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
   where C.TableRowValue == Value {}
 }
 
-/// Rows, and other rows below them: what a ``TableRowBuilder`` makes of several rows.
+/// Rows, and other rows below them: the result of a ``TableRowBuilder`` for several rows.
 public struct _TableRowPair<First: TableRowContent, Second: TableRowContent>: TableRowContent
 where First.TableRowValue == Second.TableRowValue {
   /// The type of the values that rows show.

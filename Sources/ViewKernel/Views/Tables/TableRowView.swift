@@ -1,7 +1,7 @@
 import Foundation
 import HostTree
 
-/// What is common to all rows of a table: its columns, or those that are shown.
+/// The shape common to all rows of a table: its columns, or the columns that are shown.
 struct TableShape: Equatable {
   var columns: [TableRowLayout.Column] = []
   /// At each place the index of the column that is there.
@@ -56,7 +56,7 @@ struct TableLine<Content: View>: HostedContainer {
   @ViewBuilder let content: Content
 }
 
-/// What the node of a ``TableLine`` keeps.
+/// The configuration kept by the node of a ``TableLine``.
 struct TableLineConfiguration: HostConfiguration {
   var isHeader = false
   var hasDisclosure = false

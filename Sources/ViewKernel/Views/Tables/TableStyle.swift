@@ -7,7 +7,7 @@ public protocol TableStyle {}
 
 /// The default appearance: rows from edge to edge.
 public struct AutomaticTableStyle: TableStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
 }
 
@@ -15,10 +15,10 @@ public struct AutomaticTableStyle: TableStyle {
 public struct InsetTableStyle: TableStyle {
   fileprivate let alternatesRowBackgrounds: Bool?
 
-  /// Creates the style; the same as `.inset`.
+  /// Equivalent to `.inset`, for code that needs the type by name.
   nonisolated public init() { alternatesRowBackgrounds = nil }
 
-  /// Creates the style; the same as `.inset(alternatesRowBackgrounds:)`.
+  /// Equivalent to `.inset(alternatesRowBackgrounds:)`, for code that needs the type by name.
   nonisolated public init(alternatesRowBackgrounds: Bool) {
     self.alternatesRowBackgrounds = alternatesRowBackgrounds
   }
@@ -28,10 +28,10 @@ public struct InsetTableStyle: TableStyle {
 public struct BorderedTableStyle: TableStyle {
   fileprivate let alternatesRowBackgrounds: Bool?
 
-  /// Creates the style; the same as `.bordered`.
+  /// Equivalent to `.bordered`, for code that needs the type by name.
   nonisolated public init() { alternatesRowBackgrounds = nil }
 
-  /// Creates the style; the same as `.bordered(alternatesRowBackgrounds:)`.
+  /// Equivalent to `.bordered(alternatesRowBackgrounds:)`, for code that needs the type by name.
   nonisolated public init(alternatesRowBackgrounds: Bool) {
     self.alternatesRowBackgrounds = alternatesRowBackgrounds
   }

@@ -29,7 +29,7 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
 
   private let mode: BackgroundDisplayMode
 
-  /// Creates the style; without arguments the same as `.page`.
+  /// Creates the style; without arguments equivalent to `.page`.
   nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
   /// The background of the dots; opaque.
   nonisolated public var _background: _IndexViewBackground { _IndexViewBackground(host: mode.host) }

@@ -1,4 +1,4 @@
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String
   /// The tab searches: without a label of its own it has the title "Search" and a magnifying glass. It stays in its

@@ -55,7 +55,8 @@ extension Tab where Label == DefaultTabLabel {
     self.init(value: Optional(value), content: content) { DefaultTabLabel(Text(titleResource), Image(image)) }
   }
 
-  /// Creates a tab for a value of an optional selection, with a title, an image and a role. The string is not localized.
+  /// Creates a tab for a value of an optional selection, with a title, an image and a role. The string is not
+  /// localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
     _ title: S, image: String, value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content

@@ -12,7 +12,8 @@ private enum AccessoryPlacementKey: EnvironmentKey { static var defaultValue: Ta
 private enum AccessoryRoomKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {
-  /// Where the accessory of a tab view is that the view is in: always `.expanded` here, as tab bars stay as they are; nil outside of one.
+  /// Where the accessory of a tab view is that the view is in: always `.expanded` here, as tab bars stay as they are;
+  /// nil outside of one.
   public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     get { self[AccessoryPlacementKey.self] }
     set { self[AccessoryPlacementKey.self] = newValue }
@@ -83,11 +84,11 @@ extension View {
     modifier(TabAccessory(isEnabled: isEnabled, accessory: content()))
   }
 
-  /// Sets what happens when a search tab is selected. It has no effect: the tab is shown.
+  /// Sets the reaction to the selection of a search tab. It has no effect: the tab is shown.
   nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 }
 
-/// What happens when a search tab is selected: see `tabViewSearchActivation(_:)`.
+/// The effect of selecting a search tab: see `tabViewSearchActivation(_:)`.
 public struct TabSearchActivation: Hashable, Sendable {
   private let name: String
   /// The default.

@@ -32,7 +32,7 @@ struct TabChild {
   }
 }
 
-/// What a tab view reads from the modifiers of a tab; nil for what none of them says.
+/// The values that a tab view reads from the modifiers of a tab; nil for those that none of them sets.
 struct TabTraitValues {
   var tag: AnyHashable?
   var badge: AnyView?
@@ -47,7 +47,7 @@ struct TabTraitValues {
   mutating func enter(_ inner: TabTraitValues) {
     var inner = inner
     if inner.section != nil {
-      // What stands outside of a section says some of its things about the section.
+      // Modifiers outside of a section set some values of the section.
       inner.section?.customizationID = sidebar.customizationID
       inner.section?.actions = sidebar.actions
       sidebar.customizationID = nil

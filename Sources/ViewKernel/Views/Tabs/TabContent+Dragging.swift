@@ -1,6 +1,6 @@
 import HostTree
 
-/// What users drag from a tab, and drop on it; nil for nothing.
+/// The values that users drag from a tab, and drop on it; nil for nothing.
 struct TabTransfer {
   var source: DragSource?
   var drop: TabDrop?
@@ -12,7 +12,7 @@ struct TabTransfer {
   }
 }
 
-/// Takes what is dropped on a tab.
+/// Takes drops on a tab.
 struct TabDrop {
   let types: [UTType]
   let action: ([NSItemProvider], HostDragSession) -> Void

@@ -40,7 +40,7 @@ extension TabContent {
     withBadge(label.map { Text($0) })
   }
 
-  /// Leaves this tab out of the tab bar and the side bar. What it has shown keeps its state.
+  /// Leaves this tab out of the tab bar and the side bar. Its content keeps its state.
   nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     with(TabTraitValues(isHidden: hidden))
   }
@@ -57,8 +57,8 @@ extension TabContent {
     with(sidebar: TabSidebarTraits(customizationID: id))
   }
 
-  /// Sets what users may change about this tab in a side bar: with `.disabled` its section keeps its order. What is for
-  /// the tab bar alone has no effect, as users change nothing about it.
+  /// Sets the changes that users may make to this tab in a side bar: with `.disabled` its section keeps its order.
+  /// Behaviours for the tab bar alone have no effect, as users change nothing about it.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
@@ -79,8 +79,8 @@ extension TabContent {
           uniqueKeysWithValues: Set(areBoth ? [.tabBar, .sidebar] : placements).map { ($0, visibility) })))
   }
 
-  /// Sets where this tab is shown: `.sidebarOnly` leaves it out of the tab bar where there may be a side bar. `.pinned` has
-  /// no effect: it is in the tab bar anyway.
+  /// Sets where this tab is shown: `.sidebarOnly` leaves it out of the tab bar where there may be a side bar. `.pinned`
+  /// has no effect: it is in the tab bar anyway.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     with(sidebar: TabSidebarTraits(placement: placement))
   }

@@ -1,4 +1,4 @@
-/// What the tabs of a ``TabView`` are made of: a ``Tab``, a ``TabSection``, or several of them.
+/// The content of a ``TabView``: a ``Tab``, a ``TabSection``, or several of them.
 ///
 /// `TabValue` is the type of the selection, so that a tab can name its value by `.home`:
 ///

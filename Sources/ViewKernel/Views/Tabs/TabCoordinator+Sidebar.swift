@@ -6,7 +6,7 @@ extension TabCoordinator {
   /// Whether there is room for a side bar.
   var hasSidebar: Bool { !showsPages && tabBarController.mode == .tabSidebar }
 
-  /// Shows the tabs in the side bar, or in a tab bar at the top. The side bar's button tells it of a change.
+  /// Shows the tabs in the side bar, or in a tab bar at the top. The side bar's button notifies it of a change.
   func showSidebar(_ isShown: Bool) {
     let sidebar = tabBarController.sidebar
     sidebar.onChange = nil

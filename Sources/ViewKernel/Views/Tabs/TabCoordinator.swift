@@ -40,9 +40,9 @@ final class TabCoordinator: ObservableObject {
   var children: [TabChild] = []
   /// The value of the binding; nil without one.
   var selectedTag: AnyHashable?
-  /// What users and the program have changed about tabs.
+  /// The changes of users and the program to tabs.
   var customization: TabViewCustomization?
-  /// What the rows of the side bar show.
+  /// The content of the side bar's rows.
   let sidebar = TabSidebarState()
   /// Whether the tabs are in the side bar where there is room; nil until a user or the program has changed it.
   @Published var isSidebarShown: Bool?

@@ -58,7 +58,7 @@ struct TabItemModifier<Label: View> {
 extension TabItemModifier: ViewModifier {
   func body(content: Content) -> some View {
     if let page {
-      // What a label has for tab items of its own is for no tab.
+      // Tab items inside of a label stand for no tab.
       HostReader(content: label.environment(\.tabPage, nil), isOfScreenItself: true) { [weak page] in
         page?.controller.takeItem($0)
       }

@@ -2,7 +2,7 @@
 
 import HostTree
 
-/// What the row of a tab in a side bar shows: the same as its item in the tab bar.
+/// The label of a tab's row in a side bar: the same as its item in the tab bar.
 struct TabSidebarLabel: Equatable {
   let title: String?
   let image: HostImage?
@@ -15,7 +15,7 @@ struct TabSidebarLabel: Equatable {
   }
 }
 
-/// What a side bar shows of its tabs, and which of its sections users have collapsed.
+/// The tabs that a side bar shows, and which of its sections users have collapsed.
 ///
 /// The tabs' labels are hosts, whose texts are there when the graph has come to rest; they are read then.
 @MainActor
@@ -67,7 +67,7 @@ private struct TabSidebarContainer: ScreenContainer {
   }
 }
 
-/// Tabs that stand together in a side bar: those of a section, or some outside of one.
+/// Tabs that stand together in a side bar: a section's, or some outside of one.
 struct TabSidebarGroup: Identifiable {
   let section: TabSectionValue?
   var tabs: [TabChild]

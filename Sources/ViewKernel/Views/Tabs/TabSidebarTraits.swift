@@ -2,12 +2,12 @@
 
 import HostTree
 
-/// What the modifiers of a tab say about it where there may be a side bar; nil for what none of them says.
+/// The values that the modifiers of a tab set for a side bar; nil for those that none of them sets.
 struct TabSidebarTraits {
   var customizationID: String?
   var visibility: [AdaptableTabBarPlacement: Visibility] = [:]
   var placement: TabPlacement?
-  /// What users may change about it in the side bar.
+  /// The changes that users may make in the side bar.
   var behavior: TabCustomizationBehavior?
   var swipes: [TabSwipe] = []
   var menu: AnyView?
@@ -72,7 +72,7 @@ struct TabSectionValue {
   var actions: AnyView?
 }
 
-/// What stands around the tabs in a side bar.
+/// The views around the tabs in a side bar.
 struct TabSidebarParts {
   var header: AnyView?
   var footer: AnyView?
@@ -84,7 +84,7 @@ struct TabSidebarParts {
 private enum TabSidebarPartsKey: EnvironmentKey { static var defaultValue: TabSidebarParts { TabSidebarParts() } }
 
 extension EnvironmentValues {
-  /// What the program says about the side bar of the tab view in the view.
+  /// The program's values for the side bar of the tab view in the view.
   var tabSidebarParts: TabSidebarParts {
     get { self[TabSidebarPartsKey.self] }
     set { self[TabSidebarPartsKey.self] = newValue }
@@ -92,8 +92,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Stores what users change about tabs in a side bar: the order of the tabs of a section, if they and the section have
-  /// customization IDs. What a program changes counts as well.
+  /// Stores the users' changes to tabs in a side bar: the order of the tabs of a section, if they and the section have
+  /// customization IDs. Changes by a program count as well.
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     transformEnvironment(\.tabSidebarParts) { $0.customization = customization }
   }
@@ -126,7 +126,8 @@ extension View {
   }
 }
 
-/// Unchecked, as a closure that a modifier keeps must be sendable: the view is made in any isolation, and read on the main actor only.
+/// Unchecked, as a closure that a modifier keeps must be sendable: the view is made in any isolation, and read on the
+/// main actor only.
 private struct TabSidebarPart: @unchecked Sendable {
   let view: AnyView
   nonisolated init<Content: View>(_ content: Content) { view = AnyView(content) }

@@ -1,6 +1,6 @@
 // Tests: `TabSidebarTests`, `StorageIdiomsTests`.
 
-/// What users may change about a tab in a side bar: see `customizationBehavior(_:for:)`.
+/// The changes that users may make to a tab in a side bar: see `customizationBehavior(_:for:)`.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let name: String
   /// The default of the tab.
@@ -33,10 +33,10 @@ public struct TabPlacement: Hashable, Sendable {
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// What has been changed about the tabs where there may be a side bar: see `tabViewCustomization(_:)`.
+/// The changes made to the tabs where there may be a side bar: see `tabViewCustomization(_:)`.
 ///
-/// Tabs and sections are named by their `customizationID(_:)`. Users change the order of the tabs in a section of the side
-/// bar, by a long press on one; a program may change everything. It can be stored in an `AppStorage`.
+/// Tabs and sections are named by their `customizationID(_:)`. Users change the order of the tabs in a section of the
+/// side bar, by a long press on one; a program may change everything. It can be stored in an `AppStorage`.
 ///
 /// ```swift
 /// var customization = TabViewCustomization()
@@ -100,25 +100,25 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   /// Creates a customization without changes.
   public init() {}
 
-  /// What was changed about the tab with a customization ID.
+  /// The changes to the tab with a customization ID.
   public subscript(tab id: String) -> TabCustomization {
     get { tabs[id] ?? TabCustomization() }
     set { tabs[id] = newValue }
   }
 
-  /// What was changed about the section with a customization ID.
+  /// The changes to the section with a customization ID.
   public subscript(section id: String) -> SectionCustomization {
     get { sections[id] ?? SectionCustomization() }
     set { sections[id] = newValue }
   }
 
-  /// Takes back what was changed about the visibility of tabs.
+  /// Takes back changes to the visibility of tabs.
   public mutating func resetVisibility() { tabs = [:] }
 
-  /// Takes back what was changed about the order of tabs in sections.
+  /// Takes back changes to the order of tabs in sections.
   public mutating func resetTabOrder() { sections = [:] }
 
-  /// Takes back what was changed about the order of sections, which is that of the program here: it has no effect.
+  /// Takes back changes to the order of sections, which the program decides here: it has no effect.
   public mutating func resetSectionOrder() {}
 }
 
@@ -135,6 +135,7 @@ extension SceneStorage where Value == TabViewCustomization {
 }
 
 extension View {
-  /// Adds buttons to this section of a list. It has no effect: see `TabContent.sectionActions(content:)` for the sections of a tab view.
+  /// Adds buttons to this section of a list. It has no effect: see `TabContent.sectionActions(content:)` for the
+  /// sections of a tab view.
   nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }

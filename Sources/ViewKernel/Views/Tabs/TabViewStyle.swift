@@ -43,7 +43,7 @@ public struct _TabViewStyleKind: Hashable, Sendable {
 
 /// A tab bar at the bottom.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// Creates the style; the same as `.automatic`.
+  /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
   /// The kind of style; opaque.
   nonisolated public var _kind: _TabViewStyleKind { _TabViewStyleKind(kind: .tabs) }
@@ -64,7 +64,7 @@ public struct PageTabViewStyle: TabViewStyle {
 
   private let indexDisplayMode: IndexDisplayMode
 
-  /// Creates the style; without arguments the same as `.page`.
+  /// Creates the style; without arguments equivalent to `.page`.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
   /// The kind of style; opaque.
   nonisolated public var _kind: _TabViewStyleKind { _TabViewStyleKind(kind: .pages(indexDisplayMode)) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The passing of an interval, as a progress view shows it: a schedule of the dates at which the bar is another.
+/// The passing of an interval, as a progress view shows it: a schedule of the dates at which the bar changes.
 struct ProgressTimer: TimelineSchedule, Equatable {
   let interval: ClosedRange<Date>
   let countsDown: Bool
@@ -51,7 +51,8 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a progress bar that follows the time in an interval, with a label, and the time that is left or has passed.
+  /// Creates a progress bar that follows the time in an interval, with a label, and the time that is left or has
+  /// passed.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {

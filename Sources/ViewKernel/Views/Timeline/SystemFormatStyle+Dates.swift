@@ -61,7 +61,7 @@ struct DateDistance: Hashable, Codable, Sendable {
     DateDistance.units.first { $0.field == field }.map { sound(seconds) >= $0.seconds } ?? false
   }
 
-  /// The next offset from the anchor, or the one before, at which the text is another.
+  /// The next offset from the anchor, or the one before, at which the text changes.
   func next(_ offset: TimeInterval, isAfter: Bool) -> TimeInterval? {
     let seconds = whole(offset)
     guard let step = shown(seconds).last?.seconds, offset.isFinite else { return nil }

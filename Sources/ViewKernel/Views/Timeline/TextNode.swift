@@ -1,8 +1,8 @@
 import Foundation
 import HostTree
 
-/// The node of a text. A text that says what time it is waits for the date at which it says something else, with a timer
-/// of the window's clock, while it is on screen.
+/// The node of a text. A text that says what time it is waits for the date at which it says something else, with a
+/// timer of the window's clock, while it is on screen.
 final class TextNode: HostNode<Text> {
   private var timer: HostTimer?
 

@@ -17,7 +17,7 @@ struct TextTimer: Equatable, Sendable {
     ClockText(seconds: seconds(at: now).rounded(countsDown ? .up : .down), showsHours: showsHours).text
   }
 
-  /// The next date at which the text is another; nil if it stays as it is.
+  /// The next date at which the text changes; nil if it stays as it is.
   func nextChange(after now: Date) -> Date? {
     if now < interval.lowerBound {
       return nextChange(after: interval.lowerBound)
@@ -70,7 +70,7 @@ extension Text {
   /// - Parameters:
   ///   - timerInterval: The interval. Before it, the text shows its beginning; after it, its end.
   ///   - pauseTime: A date at which the text stops; nil for none.
-  ///   - countsDown: Whether it shows what is left. Defaults to true.
+  ///   - countsDown: Whether it shows the remaining time. Defaults to true.
   ///   - showsHours: Whether 60 minutes are an hour rather than 60 minutes. Defaults to true.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
@@ -84,7 +84,8 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Appends the time that is left of an interval, or that has passed: see ``Text/init(timerInterval:pauseTime:countsDown:showsHours:)``.
+  /// Appends the time that is left of an interval, or that has passed: see
+  /// ``Text/init(timerInterval:pauseTime:countsDown:showsHours:)``.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {

@@ -18,7 +18,7 @@ public struct TimeDataSource<Value> {
 
 extension TimeDataSource: Sendable {}
 
-/// What a source is, with its types erased.
+/// The kind of a source, with its types erased.
 enum TimeDataKind: Hashable, Sendable {
   case current
   case offset(Date), from(Date), to(Date)
@@ -54,7 +54,7 @@ extension TimeDataSource where Value == Duration {
 
 /// A format of a value that follows the time, with its types erased.
 struct TextFormat: Equatable, Sendable {
-  /// What is compared.
+  /// The value that is compared.
   private nonisolated(unsafe) let key: AnyHashable
   private nonisolated(unsafe) let write: (Date, FormatSurroundings) -> String
   private nonisolated(unsafe) let next: (Date) -> Date?

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A sequence of dates at which a ``TimelineView`` updates its content.
 ///
-/// A schedule of one's own gives dates in ascending order, as many as it likes: they are asked for one by one, each when
-/// the one before has come.
+/// A schedule of one's own gives dates in ascending order, as many as it likes: they are asked for one by one, each
+/// when the one before has come.
 ///
 /// ```swift
 /// struct TwoSpeeds: TimelineSchedule {
@@ -22,8 +22,8 @@ public protocol TimelineSchedule {
   /// The type of the dates' sequence.
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// Returns the dates, in ascending order. Those before `startDate` are passed over, except the last of them, with which
-  /// the view begins.
+  /// Returns the dates, in ascending order. Those before `startDate` are passed over, except the last of them, with
+  /// which the view begins.
   ///
   /// - Parameters:
   ///   - startDate: The date at which the view begins to follow the schedule, by the window's clock.
@@ -65,8 +65,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Hashable, Sendable {
 
   /// The dates of the schedule from the last one that is not after `startDate`.
   ///
-  /// A schedule that has begun by the system's clock has begun by the window's, too: if that shows an earlier time, as a
-  /// test's clock does, the schedule begins at `startDate`.
+  /// A schedule that has begun by the system's clock has begun by the window's, too: if that shows an earlier time, as
+  /// a test's clock does, the schedule begins at `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     if start > startDate { return Entries(start: hasBegun ? startDate : start, interval: interval, index: 0) }
     guard interval > 0 else { return Entries(start: start, interval: 0, index: 0) }
@@ -95,7 +95,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Hashable, Sendable 
   /// Creates a schedule.
   public init() {}
 
-  /// The beginnings of minutes, from that of the minute that contains `startDate`.
+  /// The beginnings of minutes, from the beginning of the minute that contains `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let zero = Date(timeIntervalSinceReferenceDate: 0)
     return Entries(minutes: PeriodicTimelineSchedule(from: zero, by: 60).entries(from: startDate, mode: mode))
@@ -131,8 +131,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Hashable, Sendable {
   /// Creates a schedule.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The least number of seconds between two dates; nil for each frame. A number that is not positive
-  ///     and finite is reported as misuse and counts as nil.
+  ///   - minimumInterval: The least number of seconds between two dates; nil for each frame. A number that is not
+  ///     positive and finite is reported as misuse and counts as nil.
   ///   - paused: Whether there are no more dates.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = minimumInterval?.sound(from: 0, else: 0, "The minimum interval of an animation's schedule")

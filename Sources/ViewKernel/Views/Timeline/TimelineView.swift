@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view whose content is updated at the dates of a schedule.
 ///
-/// The dates are those of the window's clock. The content begins with the last date of the schedule that has passed, or
+/// The dates come from the window's clock. The content begins with the last date of the schedule that has passed, or
 /// with the current date if none has; then it is updated at the beginning of the first settle at each further date or
 /// after it. Of several dates that have passed since the last settle only the latest counts. While the view is not on
 /// screen, or its schedule is paused or has ended, it waits for nothing, so that an idle window stays idle.
@@ -27,7 +27,7 @@ public import Foundation
 /// // Prints "3.0"
 /// ```
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// What the content of a ``TimelineView`` is made for.
+  /// The circumstances in which the content of a ``TimelineView`` is made.
   public struct Context: Sendable {
     /// How often a view is updated.
     public enum Cadence: Comparable, Hashable, Sendable {
@@ -56,7 +56,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
-  /// A primitive view: it has no body.
+  /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
   /// Creates a view that is updated at the dates of a schedule.
@@ -64,7 +64,7 @@ extension TimelineView: View where Content: View {
   /// - Parameters:
   ///   - schedule: The dates. One that differs from the last takes its place at once; a schedule that is neither
   ///     `Equatable` nor made of plain values may count as different in each update.
-  ///   - content: Makes the content for a date. What it reads is tracked as what a body reads.
+  ///   - content: Makes the content for a date. Its reads are tracked as a body's.
   nonisolated public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
