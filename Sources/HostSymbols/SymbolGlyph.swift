@@ -57,7 +57,9 @@ package struct SymbolGlyph: Sendable {
       map = map.concatenating(step)
     }
     var glyph = self
-    for field in [\SymbolGlyph.body, \.details, \.dots, \.solid] { glyph[keyPath: field] = self[keyPath: field].applying(map) }
+    for field in [\SymbolGlyph.body, \.details, \.dots, \.solid] {
+      glyph[keyPath: field] = self[keyPath: field].applying(map)
+    }
     glyph.lines = lines.map { $0.applying(map) }
     return glyph
   }

@@ -42,7 +42,9 @@ extension BinaryFloatingPoint {
 extension BinaryFloatingPoint {
   /// This number unless it is NaN or less than `least`; for priorities and limits, which may be infinite.
   @inlinable
-  package func soundOrInfinite(from least: Self? = nil, else substitute: Self, _ what: @autoclosure () -> String) -> Self {
+  package func soundOrInfinite(from least: Self? = nil, else substitute: Self, _ what: @autoclosure () -> String)
+    -> Self
+  {
     self >= least ?? self ? self : sound(from: least, else: substitute, what())
   }
 }

@@ -107,7 +107,12 @@ final class EnvironmentObjectTests: HostTestCase {
 
   func testABodyThatReadsAMissingObjectEndsThere() {
     let setting = Setting(false)
-    let screen = show(Showing(setting) { reads in VStack { Text("<"); Unread(reads: reads); Text(">") } })
+    let screen = show(
+      Showing(setting) { reads in
+        VStack {
+          Text("<"); Unread(reads: reads); Text(">")
+        }
+      })
     XCTAssertEqual(screen.texts, ["<", "3 left", ">"])
     for reads in [true, false, true] {
       setting.value = reads
@@ -142,7 +147,11 @@ final class EnvironmentObjectTests: HostTestCase {
   func testAModifierThatReadsNoMissingObjectShowsItsContent() {
     struct Framed: ViewModifier {
       @EnvironmentObject private var model: Model
-      func body(content: Content) -> some View { HStack { Text("["); content; Text("]") } }
+      func body(content: Content) -> some View {
+        HStack {
+          Text("["); content; Text("]")
+        }
+      }
     }
     XCTAssertEqual(show(Text("x").modifier(Framed())).texts, ["[", "x", "]"])
   }
