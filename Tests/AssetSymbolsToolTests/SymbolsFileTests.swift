@@ -158,10 +158,10 @@ final class SymbolsFileTests: HostTestCase {
         if words.count > 3, ["let", "var"].contains(words[2]) { names.insert(String(words[3])) }
       }
     }
-    let uiColors = try names("Sources/HostTree/Text", "HostColor", in: "HostColor")
+    let uiColors = try names("Sources/HostTree/Appearance/Colors", "HostColor", in: "HostColor")
     XCTAssertGreaterThan(uiColors.count, 50)
     XCTAssertEqual(uiColors.subtracting(try XCTUnwrap(SystemNames.of["UIColor"])), [])
-    let colors = try names("Sources/ViewKernel/Views", "Color", in: "Color")
+    let colors = try names("Sources/ViewKernel/Views/Images", "Color", in: "Color")
     XCTAssertGreaterThan(colors.count, 15)
     XCTAssertEqual(colors.subtracting(try XCTUnwrap(SystemNames.of["Color"])), [])
     let styles = try names("Sources/ViewKernel/Views/ShapeStyles", "", in: "ShapeStyle")

@@ -4,7 +4,7 @@ import ViewKernel
 import XCTest
 
 @MainActor
-final class ControlsSeveralTests: HostTestCase {
+final class ToggleSourcesTests: HostTestCase {
   func testAToggleForSeveralValues() throws {
     struct Person {
       var isOn: Bool
