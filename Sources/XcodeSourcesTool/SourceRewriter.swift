@@ -79,11 +79,11 @@ package struct SourceRewriter {
   }
 
   private mutating func rewrite(at index: Int) {
+    rewriteQualifier(at: index)
     switch tokens.text(index) {
     case "import": rewriteImport(at: index)
     case "super": rewriteDecoding(at: index)
     case "Bundle": rewriteBundle(at: index)
-    case "os": rewriteQualifier(at: index)
     case "@": rewriteAttribute(at: index)
     case "#":
       switch tokens.text(index + 1) {
@@ -146,13 +146,16 @@ package struct SourceRewriter {
     return "ViewKernel"
   }
 
-  /// `os.Logger`: the module's name is another one.
+  /// `os.Logger`, `SwiftUI.Text`: the module has another name.
   private mutating func rewriteQualifier(at index: Int) {
-    let member = tokens.text(index + 2)
-    guard importsLogging, tokens.text(index - 1) != ".", tokens.text(index + 1) == ".",
-      member.first?.isUppercase == true || member.hasPrefix("os_")
+    guard tokens.text(index + 1) == ".", tokens.text(index - 1) != ".",
+      let module = OfferedModules.replacement(of: String(tokens.text(index)))
     else { return }
-    edits.replace(bytes(index, through: index), with: "UnifiedLogging")
+    let member = tokens.text(index + 2)
+    let isOfModule =
+      tokens.text(index) == "os"
+      ? importsLogging && (member.first?.isUppercase == true || member.hasPrefix("os_")) : true
+    if isOfModule { edits.replace(bytes(index, through: index), with: module) }
   }
 
   /// A declaration that does not exist on iOS: its lines are empty.

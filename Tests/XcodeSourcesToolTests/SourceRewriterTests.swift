@@ -159,6 +159,13 @@ final class SourceRewriterTests: HostTestCase {
     check([("os.Logger()", "os.Logger()")])
   }
 
+  func testQualifiersAreTheModulesThatTakeTheirPlace() {
+    check([
+      ("let a = SwiftUI.Text(\"a\")", "let a = ViewKernel.Text(\"a\")"), ("a.SwiftUI.b", "a.SwiftUI.b"),
+      ("let a: Combine.AnyCancellable", "let a: ViewKernel.AnyCancellable"), ("SwiftUI()", "SwiftUI()"),
+    ])
+  }
+
   func testWhatDoesNotExistOnIOSGoes() {
     let rows = [
       ("enum A { case a\n@available(iOS, unavailable)\ncase b, c(Int)\ncase d }", "enum A { case a\n\n\ncase d }"),

@@ -1,5 +1,5 @@
-public import Foundation
-public import Synchronization
+import Foundation
+package import Synchronization
 
 /// A spin lock for code of a few instructions, such as copying a value out of an object or swapping it. It takes 13
 /// instructions and one byte.
