@@ -77,7 +77,7 @@ package struct AppRunner<Application: App> {
   }
 
   private func print(_ command: AppCommand, _ show: (HostWindow) -> Int32) -> Int32 {
-    let app = launch(command, by: HostSystemClock())
+    let app = launch(command, by: command.date.map { HostManualClock(date: $0) } ?? HostSystemClock())
     app.settle()
     guard let window = app.windows.first?.window else {
       complain("The application has no scene with a window.")
@@ -95,7 +95,7 @@ package struct AppRunner<Application: App> {
       }
       lines = String(decoding: data, as: UTF8.self).components(separatedBy: .newlines)[...]
     }
-    let clock = HostManualClock(date: Date())
+    let clock = HostManualClock(date: command.date ?? Date())
     var runner = ScriptRunner(launch(command, by: clock), clock: clock, write: write, complain: complain)
     return runner.run { lines == nil ? readLine() : lines?.popFirst() }
   }
