@@ -18,7 +18,7 @@ package struct AppRunner<Application: App> {
   package init(
     _ makeApplication: @escaping @MainActor () -> Application = { Application() },
     // Not printed, as that may wait in a buffer until the process ends.
-    write: @escaping @MainActor (String) -> Void = { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) },
+    write: @escaping @MainActor (String) -> Void = { writeLine($0) },
     complain: @escaping @MainActor (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
     showPreviews: @escaping @MainActor ([String]) -> Int32 = { AppRunner.showPreviews($0) }
   ) {
@@ -28,8 +28,16 @@ package struct AppRunner<Application: App> {
     self.showPreviews = showPreviews
   }
 
+  /// Makes the process one of an application: its windows have the machine's locale and time zone, and the directories
+  /// of its user exist.
+  package static func prepareProcess() {
+    EnvironmentValues.takeMachine()
+    URL.createDirectories()
+  }
+
   /// Does what the command line says, and leaves the process when the application ends.
   package func main() -> Never {
+    AppRunner.prepareProcess()
     let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
     if let code = run(CommandLine.arguments.dropFirst(), program: program) { exit(code) }
     RunLoop.main.run()
@@ -173,4 +181,11 @@ package struct AppRunner<Application: App> {
     }
     display.didRequestNewWindow = { [unowned app] in app.openWindow(ofTitle: $0) }
   }
+}
+
+/// Writes a line to the standard output, behind what the program has printed.
+package func writeLine(_ line: String) {
+  // What is printed waits in a buffer, if the output is no terminal.
+  fflush(nil)
+  FileHandle.standardOutput.write(Data("\(line)\n".utf8))
 }
