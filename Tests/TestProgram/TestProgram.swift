@@ -11,6 +11,9 @@ import ViewKernel
 ///     TestProgram defaults                  what the user defaults keep
 ///     TestProgram defaults add              the same after a change, at the program's end
 ///     TestProgram defaults add settle kill  the same after a change and a settle, where the program does not come to its end
+///     TestProgram directories               which directories of the user exist, after an application has started
+///     TestProgram directories asked         whether data is kept in each that it asks for
+///     TestProgram script FILE               a script for an application that prints
 ///     TestProgram colors                    what is reported of too many dynamic colours; the first and the last one
 @main
 @MainActor
@@ -46,6 +49,13 @@ enum TestProgram {
       steps.add()
       steps.settle()
       kill(getpid(), SIGKILL)
+    case "directories":
+      AppRunner<PrintingApp>.prepareProcess()
+      print(DirectorySteps.existing)
+    case "directories asked": print(DirectorySteps.kept)
+    case let words where words.hasPrefix("script "):
+      let file = CommandLine.arguments[2]
+      exit(AppRunner<PrintingApp>().run(["--script", file], program: "printing") ?? 0)
     default:
       print("What shall run? See TestProgram.swift.")
       exit(64)

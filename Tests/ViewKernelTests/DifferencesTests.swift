@@ -46,6 +46,8 @@ final class DifferencesTests: HostTestCase {
     ("Nouns agree in English only.", { try $0.nounsAgreeInEnglish() }),
     ("Numbers in texts have no fixed number of digits.", { $0.numbersHaveTheirDigits() }),
     ("A missing translation falls back to the development language.", { try $0.theDevelopersTextIsNext() }),
+    ("Windows have a locale, Foundation has none on Linux.", { $0.theCurrentLocaleIsAnother() }),
+    ("Dates that a program reads are the system's.", { $0.datesAreTheSystems() }),
     ("A text renderer is not clipped.", { $0.renderersAreNotClipped() }),
     ("Users do not change the widths of columns.", { $0.columnsKeepTheirWidths() }),
     ("Units are written in English.", { $0.unitsAreEnglish() }),
@@ -484,6 +486,21 @@ final class DifferencesTests: HostTestCase {
   private func numbersHaveTheirDigits() {
     XCTAssertEqual(
       show(Text("\(0.5) of \(12_345)").environment(\.locale, Locale(identifier: "de"))).texts, ["0.5 of 12345"])
+  }
+
+  private func theCurrentLocaleIsAnother() {
+    let price = NumberFormatter()
+    price.numberStyle = .currency
+    XCTAssertEqual(show(Text(2 as NSNumber, formatter: price)).texts, ["$2.00"])
+    XCTAssertNotEqual(price.string(from: 2), "$2.00")
+  }
+
+  private func datesAreTheSystems() {
+    struct Clock: View {
+      var body: some View { Text(verbatim: Date.now > .distantPast + 1 ? "the system's" : "the window's") }
+    }
+    let window = PreviewStage(at: .distantPast).window(showing: Preview { Clock() })
+    XCTAssertTrue(window.treeDescription().contains("the system's"))
   }
 
   private func theDevelopersTextIsNext() throws {

@@ -5,9 +5,12 @@ extension View {
   ///
   ///     Counter: @self, @identity, _count changed.
   ///
-  /// `@self` means that the view's value differs from the last one; `@identity`, that the body runs for the first time;
-  /// a name, that this dynamic property has another value; `@dependencies`, that an `@Observable` object has changed.
-  /// Without any of these the view is `unchanged`. The terms are SwiftUI's.
+  /// - `@self`: the view's value differs from the last one, in the properties named behind it.
+  /// - `@identity`: the body runs for the first time.
+  /// - A name with an underscore: this dynamic property has another value.
+  /// - `@dependencies`: an `@Observable` object has changed.
+  ///
+  /// Without any of these the view is `unchanged`. The terms are SwiftUI's, which names no properties behind `@self`.
   @MainActor @preconcurrency
   public static func _printChanges() { ChangeLog.changes(of: Self.self).map(ChangeLog.print) }
 
@@ -43,6 +46,8 @@ package final class ChangeLog {
 
   /// The line for the view whose body runs; nil, and reported, if none runs.
   fileprivate static func changes<V: View>(of type: V.Type) -> String? {
+    // The body runs again if it comes to its end.
+    if BodyAttempt.isHere { return nil }
     var next: ViewNode? = ReaderNode.current
     while let node = next, !(node is CompositeNode<V>) { next = node.parent }
     guard let node = next as? CompositeNode<V> else {
@@ -64,12 +69,19 @@ package final class ChangeLog {
     guard let former, var old = former.view as? V, var new = view as? V else {
       return ["@self", "@identity"] + values.map(\.name)
     }
-    var names = descriptor.areEqual(&old, &new) ? [] : ["@self"]
+    var names = descriptor.areEqual(&old, &new) ? [] : ["@self"] + ChangeLog.fieldsThatDiffer(old, new)
     for (old, new) in zip(former.values, values)
     where !zip(old.values, new.values).allSatisfy({ ChangeLog.areEqual($0, $1) }) {
       names.append(new.name)
     }
     return names.isEmpty && descriptor.readsObservable ? ["@dependencies"] : names
+  }
+
+  /// The names of the properties with different values, dynamic ones left out.
+  private static func fieldsThatDiffer(_ old: Any, _ new: Any) -> [String] {
+    zip(Mirror(reflecting: old).children, Mirror(reflecting: new).children).compactMap { old, new in
+      new.value is any DynamicProperty || areEqual(old.value, new.value) ? nil : new.label
+    }
   }
 
   /// The value of a dynamic property; for a custom one, the values of the properties in it.

@@ -29,6 +29,7 @@ package struct GalleryCommand {
            --html FILE   write an index with pictures, variants side by side
            --svg DIR     write a picture of each variant of each into a folder, as SVG
            --check       show all, and print what they report; the exit code is 1 then
+           --at DATE     make the pictures of any of these at this date (default: now)
            --help        print this
     """
 
@@ -55,16 +56,28 @@ package struct GalleryCommand {
   /// - Parameter arguments: The command line, without the program's name.
   /// - Returns: The exit code.
   package func run(_ arguments: [String]) async -> Int32 {
+    guard let index = arguments.firstIndex(of: "--at") else { return await run(arguments, at: nil) }
+    let text = arguments.dropFirst(index + 1).first ?? ""
+    guard let date = Date(commandLine: text) else {
+      complain("--at needs \(Date.commandLineForms)\(text.isEmpty ? "" : ", not \(text)").")
+      return Self.usageError
+    }
+    var others = arguments
+    others.removeSubrange(index...index + 1)
+    return await run(others, at: date)
+  }
+
+  private func run(_ arguments: [String], at date: Date?) async -> Int32 {
     if previews.isEmpty, [nil, "--list", "--check", "--svg", "--html"].contains(arguments.first) {
       complain("There are no previews in this program. \(isOptimized ? Self.optimized : Self.linkedOnly)")
     }
     switch (arguments.first, arguments.dropFirst().first, arguments.count) {
-    case (nil, _, _): return await serve()
+    case (nil, _, _): return await serve(at: date)
     case ("--help", _, _), ("-h", _, _): write(Self.usage)
     case ("--list", nil, _): for preview in previews { write(line(of: preview)) }
-    case ("--check", nil, _): return await check()
-    case ("--svg", let folder?, 2): return await draw(into: URL(fileURLWithPath: folder, isDirectory: true))
-    case ("--html", let file?, 2): return await writeIndex(to: URL(fileURLWithPath: file))
+    case ("--check", nil, _): return await check(at: date)
+    case ("--svg", let folder?, 2): return await draw(into: URL(fileURLWithPath: folder, isDirectory: true), at: date)
+    case ("--html", let file?, 2): return await writeIndex(to: URL(fileURLWithPath: file), at: date)
     default:
       complain(Self.usage)
       return Self.usageError
@@ -79,10 +92,10 @@ package struct GalleryCommand {
   }
 
   /// Shows each preview on a page of its own, and an index of them with pictures, until the process is told to end.
-  private func serve() async -> Int32 {
+  private func serve(at date: Date?) async -> Int32 {
     guard !previews.isEmpty else { return 1 }
     do {
-      let all = await pictures()
+      let all = await pictures(at: date)
       all.forEach(report)
       let executable = Bundle.main.executablePath ?? ""
       let display = try BrowserDisplay(
@@ -113,8 +126,8 @@ package struct GalleryCommand {
 
   // MARK: Pictures
 
-  private func pictures() async -> [PreviewPictures] {
-    let stage = PreviewStage()
+  private func pictures(at date: Date?) async -> [PreviewPictures] {
+    let stage = PreviewStage(at: date)
     var all: [PreviewPictures] = []
     for preview in previews {
       await stage.prepare(preview.preview)
@@ -123,10 +136,10 @@ package struct GalleryCommand {
     return all
   }
 
-  private func check() async -> Int32 {
+  private func check(at date: Date?) async -> Int32 {
     guard !previews.isEmpty else { return 1 }
     var failures = 0
-    for pictures in await pictures() where !pictures.messages.isEmpty {
+    for pictures in await pictures(at: date) where !pictures.messages.isEmpty {
       failures += 1
       write(line(of: pictures.preview))
       for message in pictures.messages { write("  \(message)") }
@@ -137,11 +150,11 @@ package struct GalleryCommand {
     return failures == 0 ? 0 : 1
   }
 
-  private func draw(into folder: URL) async -> Int32 {
+  private func draw(into folder: URL, at date: Date?) async -> Int32 {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       var names = FileNames()
-      for pictures in await pictures() {
+      for pictures in await pictures(at: date) {
         report(pictures)
         let name = names.name(for: pictures.preview)
         for (variant, picture) in pictures.all {
@@ -157,8 +170,8 @@ package struct GalleryCommand {
     }
   }
 
-  private func writeIndex(to file: URL) async -> Int32 {
-    let all = await pictures()
+  private func writeIndex(to file: URL, at date: Date?) async -> Int32 {
+    let all = await pictures(at: date)
     all.forEach(report)
     do {
       try Data(GalleryPage(all).html.utf8).write(to: file)

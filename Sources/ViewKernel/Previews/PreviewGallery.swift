@@ -46,7 +46,7 @@ public enum PreviewGallery {
   /// - Returns: The exit code: 0 for success, 1 if a check has found something or a file could not be written, 64 for
   ///   invalid arguments.
   public static func run(_ arguments: [String]) async -> Int32 {
-    await GalleryCommand(previews: PreviewList.all(), write: { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) })
-      .run(arguments)
+    URL.createDirectories()
+    return await GalleryCommand(previews: PreviewList.all(), write: { writeLine($0) }).run(arguments)
   }
 }

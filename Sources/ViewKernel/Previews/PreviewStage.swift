@@ -7,7 +7,10 @@ package final class PreviewStage {
   /// The contexts of preview modifiers by type, or the error of creating them.
   private var contexts: [ObjectIdentifier: Result<Any, any Error>] = [:]
 
-  package init() {}
+  /// The date with which each window's clock begins; nil for the current one.
+  private let date: Date?
+
+  package init(at date: Date? = nil) { self.date = date }
 
   /// Creates the contexts of a preview's modifiers that do not exist yet.
   package func prepare(_ preview: Preview) async {
@@ -25,7 +28,7 @@ package final class PreviewStage {
   /// The window's clock is advanced by up to 4 seconds as long as animations run.
   package func window(showing preview: Preview, as variant: PreviewVariant = .light) -> HostWindow {
     let device = Self.deviceSize(of: preview)
-    let clock = HostManualClock()
+    let clock = HostManualClock(date: date ?? Date())
     let window = HostWindow(
       frame: CGRect(origin: .zero, size: device), screen: HostScreen(bounds: CGRect(origin: .zero, size: device)),
       clock: clock)

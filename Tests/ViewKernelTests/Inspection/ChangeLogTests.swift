@@ -1,3 +1,4 @@
+import Foundation
 import HostTree
 import Observation
 import ViewKernel
@@ -72,9 +73,9 @@ final class ChangeLogTests: HostTestCase {
       screen.tap("on")
       XCTAssertEqual(take(), ["Counter: _isOn changed."])
       screen.tap("title")
-      XCTAssertEqual(take(), ["Counter: @self changed."])
+      XCTAssertEqual(take(), ["Counter: @self, title changed."])
       screen.tap("both")
-      XCTAssertEqual(take(), ["Counter: @self, _isOn changed."])
+      XCTAssertEqual(take(), ["Counter: @self, title, _isOn changed."])
       screen.tap("disable")
       XCTAssertEqual(take(), ["Counter: _isEnabled changed."])
       model.name = "b"
@@ -102,6 +103,17 @@ final class ChangeLogTests: HostTestCase {
       screen.settle()
       XCTAssertEqual(take(), ["log Reader: @self, @identity changed.", "log Reader: @dependencies changed."])
     }
+  }
+
+  func testItsLinesComeBeforeWhatTheScriptSaysOfTheStep() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("script-\(UUID().uuidString)")
+    try Data("tap \"Count 0\"\ntree\n".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let lines = try runTestProgram("script", file.path).split(separator: "\n")
+    let changed = try XCTUnwrap(lines.firstIndex(of: "PrintingView: _count changed."), "\(lines)")
+    let shown = try XCTUnwrap(lines.firstIndex { $0.contains("Count 1") }, "\(lines)")
+    XCTAssertEqual(lines.first, "PrintingView: @self, @identity, _count changed.")
+    XCTAssertLessThan(changed, shown)
   }
 
   private struct Quiet: View {

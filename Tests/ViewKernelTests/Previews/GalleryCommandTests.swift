@@ -117,6 +117,21 @@ final class GalleryCommandTests: HostTestCase {
     }
   }
 
+  func testPicturesAreMadeAtADate() async throws {
+    let clock = Preview { Text(Date(timeIntervalSince1970: 0), style: .offset) }
+    try await withFolder { folder in
+      let arguments = ["--svg", folder.path, "--at", "1970-01-01T02:00:00Z"]
+      let command = GalleryCommand(previews: [preview("Clock", clock)], write: { _ in })
+      let code = await command.run(arguments)
+      XCTAssertEqual(code, 0)
+      let picture = try String(contentsOf: folder.appendingPathComponent("App-Views-Clock-light.svg"), encoding: .utf8)
+      XCTAssertTrue(picture.contains("-2 hours"), picture)
+    }
+    let (lines, code) = await run("--check", "--at", "noon", previews: [])
+    XCTAssertEqual(lines, ["! --at needs a date such as 2026-11-29 or 2026-11-29T09:41:00Z, not noon."])
+    XCTAssertEqual(code, 64)
+  }
+
   func testAnythingElseGivesTheUsage() async {
     for arguments in [["--lst"], ["--list", "a"], ["--svg"], ["--html", "a", "b"], ["--check", "--list"]] {
       let command = GalleryCommand(previews: [], write: { XCTFail($0) }, complain: { _ in })

@@ -125,6 +125,15 @@ final class PreviewStageTests: HostTestCase {
     view as? HostButton ?? view.subviews.lazy.compactMap { self.button(in: $0) }.first
   }
 
+  func testTheClockBeginsNowOrAtADate() {
+    func texts(_ stage: PreviewStage, _ date: Date) -> String {
+      stage.window(showing: Preview { Text(date, style: .offset) }).treeDescription()
+    }
+    XCTAssertTrue(texts(PreviewStage(), Date() - 7_260).contains("-2 hours"))
+    let date = Date(timeIntervalSince1970: 0)
+    XCTAssertTrue(texts(PreviewStage(at: date), date + 60).contains("+1 minute"))
+  }
+
   func testWhatAppearsAnimatedHasArrived() {
     let window = PreviewStage().window(showing: Preview { Arriving() })
     XCTAssertFalse(window.isAnimating)

@@ -42,7 +42,7 @@ final class PreviewsArticleTests: HostTestCase {
     let output = Output()
     _ = await GalleryCommand(previews: [], write: { output.text += $0 }).run(["--help"])
     let options = output.text.split { " \n".contains($0) }.filter { $0.hasPrefix("--") && $0 != "--help" }
-    XCTAssertEqual(options, ["--list", "--html", "--svg", "--check"])
+    XCTAssertEqual(options, ["--list", "--html", "--svg", "--check", "--at"])
     for option in options { XCTAssertTrue(article.contains("| `\(option)"), "\(option)") }
     for variant in PreviewVariant.allCases { XCTAssertTrue(article.contains("`-\(variant.rawValue)`"), "\(variant)") }
   }

@@ -21,6 +21,8 @@ struct AppCommand: Equatable {
 
   var mode = Mode.browser(port: 8117)
   var surroundings = DisplaySurroundings()
+  /// The date with which the clock of a window begins that stands still; nil for the current one.
+  var date: Date?
 
   /// The exit code for arguments that are not understood, as in `sysexits.h`.
   static let usageError: Int32 = 64
@@ -37,6 +39,7 @@ struct AppCommand: Equatable {
       --type-size NAME     the size of texts: \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", "))
       --locale NAME        a locale, such as de_DE
       --right-to-left      mirror the layout
+      --at DATE            begin at this date, with --print, --svg, --html and --script (default: now)
       --print              print the first tree of hosts, and leave
       --svg FILE           write the first picture, and leave
       --html FILE          write the first picture as a page, and leave
@@ -74,6 +77,10 @@ extension AppCommand {
         mode = .previews(Array(rest))
         rest = []
       case "--locale": surroundings.locale = try AppCommand.value(of: word, in: &rest, "a locale, such as de_DE")
+      case "--at":
+        let text = try AppCommand.value(of: word, in: &rest, Date.commandLineForms)
+        date = Date(commandLine: text)
+        if date == nil { throw .wrong(text, word, Date.commandLineForms) }
       case "--port":
         let text = try AppCommand.value(of: word, in: &rest, "a number from 0 to 65535")
         guard let port = Int(text), 0...65_535 ~= port else { throw .wrong(text, word, "a number from 0 to 65535") }

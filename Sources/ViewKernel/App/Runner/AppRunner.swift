@@ -18,7 +18,7 @@ package struct AppRunner<Application: App> {
   package init(
     _ makeApplication: @escaping @MainActor () -> Application = { Application() },
     // Not printed, as that may wait in a buffer until the process ends.
-    write: @escaping @MainActor (String) -> Void = { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) },
+    write: @escaping @MainActor (String) -> Void = { writeLine($0) },
     complain: @escaping @MainActor (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
     showPreviews: @escaping @MainActor ([String]) -> Int32 = { AppRunner.showPreviews($0) }
   ) {
@@ -28,8 +28,16 @@ package struct AppRunner<Application: App> {
     self.showPreviews = showPreviews
   }
 
+  /// Makes the process one of an application: its windows have the machine's locale and time zone, and the directories
+  /// of its user exist.
+  package static func prepareProcess() {
+    EnvironmentValues.takeMachine()
+    URL.createDirectories()
+  }
+
   /// Does what the command line says, and leaves the process when the application ends.
   package func main() -> Never {
+    AppRunner.prepareProcess()
     let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
     if let code = run(CommandLine.arguments.dropFirst(), program: program) { exit(code) }
     RunLoop.main.run()
@@ -77,7 +85,7 @@ package struct AppRunner<Application: App> {
   }
 
   private func print(_ command: AppCommand, _ show: (HostWindow) -> Int32) -> Int32 {
-    let app = launch(command, by: HostSystemClock())
+    let app = launch(command, by: command.date.map { HostManualClock(date: $0) } ?? HostSystemClock())
     app.settle()
     guard let window = app.windows.first?.window else {
       complain("The application has no scene with a window.")
@@ -95,7 +103,7 @@ package struct AppRunner<Application: App> {
       }
       lines = String(decoding: data, as: UTF8.self).components(separatedBy: .newlines)[...]
     }
-    let clock = HostManualClock(date: Date())
+    let clock = HostManualClock(date: command.date ?? Date())
     var runner = ScriptRunner(launch(command, by: clock), clock: clock, write: write, complain: complain)
     return runner.run { lines == nil ? readLine() : lines?.popFirst() }
   }
@@ -173,4 +181,11 @@ package struct AppRunner<Application: App> {
     }
     display.didRequestNewWindow = { [unowned app] in app.openWindow(ofTitle: $0) }
   }
+}
+
+/// Writes a line to the standard output, behind what the program has printed.
+package func writeLine(_ line: String) {
+  // What is printed waits in a buffer, if the output is no terminal.
+  fflush(nil)
+  FileHandle.standardOutput.write(Data("\(line)\n".utf8))
 }

@@ -37,8 +37,9 @@ final class NavigationPageController: ScreenController {
   private weak var coordinator: NavigationCoordinator?
   private let bottomBar = HostStackView(axis: .horizontal, spacing: 16)
 
-  func take(_ item: NavigationItemPreference, _ coordinator: NavigationCoordinator?, _ surroundings: FormatSurroundings)
-  {
+  func take(
+    _ item: NavigationItemPreference, _ coordinator: NavigationCoordinator?, _ surroundings: FormatSurroundings
+  ) {
     self.item = item
     performWithoutEdits {
       navigationItem.performWithoutEdits { describeBar(by: item, surroundings) }

@@ -50,6 +50,16 @@ final class AppRunnerTests: HostTestCase {
     XCTAssertTrue(result.output.contains("\"xSmall de_DE rightToLeft dark\""), result.output)
   }
 
+  func testTheDateIsChosen() {
+    struct Clock: App {
+      var body: some Scene { WindowGroup { Text(Date(timeIntervalSince1970: 0), style: .offset) } }
+    }
+    var output = ""
+    let runner = AppRunner<Clock>(write: { output += $0 }, complain: { output += $0 })
+    XCTAssertEqual(runner.run(["--print", "--at", "1970-01-02"], program: "clock"), 0)
+    XCTAssertTrue(output.contains("\"-1 day\""), output)
+  }
+
   func testPicturesAreWritten() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("app-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -81,6 +91,7 @@ final class AppRunnerTests: HostTestCase {
       (["--prnt"], "--prnt is no option. The application's own arguments follow --."),
       (["file"], "file is no option. The application's own arguments follow --."),
       (["--port"], "--port needs a number from 0 to 65535."),
+      (["--at", "noon"], "--at needs a date such as 2026-11-29 or 2026-11-29T09:41:00Z, not noon."),
       (["--port", "--"], "--port needs a number from 0 to 65535."),
       (["--port", "80000"], "--port needs a number from 0 to 65535, not 80000."),
       (["--size", "3x4"], "--size needs a width and a height of 100 to 4000 points, such as 390x844, not 3x4."),
