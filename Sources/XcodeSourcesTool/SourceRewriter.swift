@@ -149,6 +149,7 @@ package struct SourceRewriter {
   /// `os.Logger`, `SwiftUI.Text`: the module has another name.
   private mutating func rewriteQualifier(at index: Int) {
     guard tokens.text(index + 1) == ".", tokens.text(index - 1) != ".",
+      tokens.text(index - 1) != "import", tokens.text(index - 2) != "import",
       let module = OfferedModules.replacement(of: String(tokens.text(index)))
     else { return }
     let member = tokens.text(index + 2)
