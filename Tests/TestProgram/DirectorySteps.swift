@@ -4,7 +4,7 @@ import ViewKernel
 /// The directories of the user that programs count on.
 @MainActor
 enum DirectorySteps {
-  /// Those that `FileManager` knows, with whether they exist.
+  /// The directories that `FileManager` knows, with whether they exist.
   static var existing: String {
     let kinds: [(String, FileManager.SearchPathDirectory)] = [
       ("documents", .documentDirectory), ("support", .applicationSupportDirectory), ("caches", .cachesDirectory),

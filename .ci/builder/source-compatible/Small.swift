@@ -33,7 +33,7 @@ struct FoundInPrograms: View {
     NavigationLink("Link", value: 1).navigationLinkIndicatorVisibility(.hidden)
   }
 
-  func changed() { SwiftUI.withAnimation { isOn.toggle() } }
+  func changed() { withAnimation { isOn.toggle() } }
 }
 
 struct Ticks: View {
@@ -176,9 +176,7 @@ struct SmallForms: View {
 }
 
 extension Publishers {
-  static func counting<Scheduler: Combine.Scheduler>(
-    to end: Int, on scheduler: Scheduler
-  ) -> Combine.AnyPublisher<Int, Never> {
+  static func counting<S: Scheduler>(to end: Int, on scheduler: S) -> AnyPublisher<Int, Never> {
     (0..<end).publisher.receive(on: scheduler).eraseToAnyPublisher()
   }
 }

@@ -71,7 +71,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// The sum of the leading and trailing insets.
-  package var horizontal: CGFloat { leading + trailing }
+  @inlinable package var horizontal: CGFloat { leading + trailing }
   /// The sum of the top and bottom insets.
-  package var vertical: CGFloat { top + bottom }
+  @inlinable package var vertical: CGFloat { top + bottom }
 }

@@ -6,10 +6,13 @@ public import Foundation
 /// proposals have a meaning of their own: ``zero`` asks for the minimum size, ``infinity`` for the maximum, and
 /// ``unspecified`` for the ideal size.
 public struct ProposedViewSize: Hashable, Sendable {
+  // swift-format-ignore: UseShorthandTypeNames
+  // `CGFloat?` has an initial value, whose function other modules would call each time.
   /// The proposed width in points; nil asks for the ideal width.
-  public var width: CGFloat?
+  public var width: Optional<CGFloat>
+  // swift-format-ignore: UseShorthandTypeNames
   /// The proposed height in points; nil asks for the ideal height.
-  public var height: CGFloat?
+  public var height: Optional<CGFloat>
 
   /// Proposes 0 x 0 points: asks for the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
