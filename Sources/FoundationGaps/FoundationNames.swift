@@ -48,28 +48,6 @@
   /// The number of microseconds in a second.
   public let USEC_PER_SEC: UInt64 = 1_000_000
 
-  // `CGSize(width: .infinity, height: .infinity)` fits two of Foundation's initialisers. These stand before the
-  // initialisers of `Double`s in files that import no more than this module, and give way to those of `CGFloat`s.
-
-  extension CGPoint {
-    /// Creates a point of double-precision coordinates.
-    @_disfavoredOverload public init(x: Double, y: Double) { self.init(x: CGFloat(x), y: CGFloat(y)) }
-  }
-
-  extension CGSize {
-    /// Creates a size of double-precision lengths.
-    @_disfavoredOverload public init(width: Double, height: Double) {
-      self.init(width: CGFloat(width), height: CGFloat(height))
-    }
-  }
-
-  extension CGRect {
-    /// Creates a rectangle of double-precision numbers.
-    @_disfavoredOverload public init(x: Double, y: Double, width: Double, height: Double) {
-      self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
-    }
-  }
-
   extension CGPoint {
     /// Whether both coordinates are equal.
     @_disfavoredOverload public func equalTo(_ other: CGPoint) -> Bool { self == other }

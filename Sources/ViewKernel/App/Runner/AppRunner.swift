@@ -185,7 +185,7 @@ package struct AppRunner<Application: App> {
 
 /// Writes a line to the standard output, behind what the program has printed.
 package func writeLine(_ line: String) {
-  // What is printed waits in a buffer, if the output is no terminal.
+  // Printed text waits in a buffer, if the output is no terminal.
   fflush(nil)
   FileHandle.standardOutput.write(Data("\(line)\n".utf8))
 }
