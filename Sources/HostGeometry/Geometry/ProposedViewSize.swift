@@ -28,6 +28,10 @@ public struct ProposedViewSize: Hashable, Sendable {
     self.height = height
   }
 
+  /// Whether both dimensions are equal. Written out, as the compiler does not inline the generated function elsewhere.
+  @inlinable
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.width == rhs.width && lhs.height == rhs.height }
+
   /// Creates a proposal of exactly `size`.
   @inlinable
   public init(_ size: CGSize) {
