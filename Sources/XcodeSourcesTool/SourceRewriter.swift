@@ -119,14 +119,23 @@ package struct SourceRewriter {
     return tokens.closing(open)
   }
 
+  private static let importKinds: Set<Substring> = [
+    "typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor",
+  ]
+
+  /// Whether a name is the module of an import.
+  private func isImported(at index: Int) -> Bool {
+    let before = tokens.text(index - 1)
+    return before == "import" || Self.importKinds.contains(before) && tokens.text(index - 2) == "import"
+  }
+
   /// `import UIKit`, `import struct SwiftUI.Color` and so on.
   private mutating func rewriteImport(at index: Int) {
     let before = tokens.kind(index - 1)
     guard tokens.tokens[index].startsLine || tokens.text(index - 1) == ";" || before == .word || before == .close else {
       return
     }
-    let kinds: Set<Substring> = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor"]
-    let first = kinds.contains(tokens.text(index + 1)) ? index + 2 : index + 1
+    let first = Self.importKinds.contains(tokens.text(index + 1)) ? index + 2 : index + 1
     guard let module = replacement(of: tokens.text(first).withoutBackticks) else { return }
     if module == "UnifiedLogging" { importsLogging = true }
     var last = first
@@ -149,7 +158,7 @@ package struct SourceRewriter {
   /// `os.Logger`, `SwiftUI.Text`: the module has another name.
   private mutating func rewriteQualifier(at index: Int) {
     guard tokens.text(index + 1) == ".", tokens.text(index - 1) != ".",
-      tokens.text(index - 1) != "import", tokens.text(index - 2) != "import",
+      !isImported(at: index),
       let module = OfferedModules.replacement(of: String(tokens.text(index)))
     else { return }
     let member = tokens.text(index + 2)

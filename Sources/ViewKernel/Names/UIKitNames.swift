@@ -7,6 +7,11 @@ public import HostTree
 // there is UIKit, the names are its.
 #if !(os(iOS) || os(tvOS) || os(visionOS) || os(watchOS))
   /// ``/HostTree/HostColor``, by the name that it has in `Color(uiColor:)` on Apple's systems.
+  ///
+  /// ```swift
+  /// print(UIColor.red == HostColor.red)
+  /// // Prints "true"
+  /// ```
   public typealias UIColor = HostColor
   /// ``/HostTree/HostImage``, by the name that it has in `Image(uiImage:)` on Apple's systems.
   public typealias UIImage = HostImage

@@ -1,5 +1,11 @@
 /// The intent of a stretch of text in Markdown, as Foundation's type of this name on Apple's systems, which Foundation
 /// lacks here.
+///
+/// ```swift
+/// let intent: InlinePresentationIntent = [.emphasized, .stronglyEmphasized]
+/// print(intent.contains(.emphasized))
+/// // Prints "true"
+/// ```
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   /// The bits, one for each intent.
   public let rawValue: UInt
