@@ -27,7 +27,8 @@ struct AssetSymbols: BuildToolPlugin {
       }
     }
     if catalogs.isEmpty { return [] }
-    // Names that the target has itself are left out; its files may also be those of XcodeSources, which are no sources.
+    // The tool leaves out names that the target declares. Chosen by extension, not by type: files for XcodeSources are
+    // not sources.
     let sources = target.sourceFiles.map(\.url).filter { $0.pathExtension == "swift" }
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("AssetSymbols.swift")
     let bundle = "HostAssets.bundle(named: \"\(context.package.displayName)_\(target.name)\")"

@@ -100,8 +100,8 @@ struct DemoCommand {
     HostDiagnostics.handler = reporter
   }
 
-  /// Plays scenes, then shows them in a browser as they have ended, until the process is told to end. Programs are not
-  /// played: their users begin at the beginning.
+  /// Plays scenes, then shows them in a browser in their final state, until the process gets a signal to end. Programs
+  /// are not played: they are shown from their beginning.
   private func serve(_ scenes: [DemoScene], on port: Int) -> Int32 {
     do {
       let display = try BrowserDisplay(port: port)

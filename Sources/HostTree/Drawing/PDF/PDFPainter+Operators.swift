@@ -16,7 +16,7 @@ struct PDFOperands {
 extension PDFPainter {
   // MARK: Paths
 
-  /// Does an operator that adds to the path, paints it or clips by it; false if it is another one.
+  /// Performs an operator that adds to the path, paints it or clips by it. Returns false for any other.
   mutating func performPath(_ name: String, _ operands: PDFOperands) -> Bool {
     if let count = ["m": 2, "l": 2, "c": 6, "v": 4, "y": 4, "re": 4][name] {
       guard let n = operands.numbers(count) else { return false }
@@ -61,7 +61,7 @@ extension PDFPainter {
 
   // MARK: Colours
 
-  /// Does an operator that chooses a colour; false if it is another one.
+  /// Performs an operator that chooses a colour. Returns false for any other.
   mutating func performColor(_ name: String, _ operands: PDFOperands) -> Bool {
     if let count = ["g": 1, "rg": 3, "k": 4][name.lowercased()] {
       guard let numbers = operands.numbers(count) else { return false }
