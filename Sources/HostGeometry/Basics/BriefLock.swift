@@ -1,12 +1,14 @@
-import Foundation
-package import Synchronization
+public import Foundation
+public import Synchronization
 
 /// A spin lock for code of a few instructions, such as copying a value out of an object or swapping it. It takes 13
 /// instructions and one byte.
 ///
 /// A thread that finds it held yields and tries again. Code under the lock must not run foreign code, and the release
 /// of a value is that: swap a value, and release the old one afterwards. Not a `Mutex`, which takes 30 instructions and
-/// which ThreadSanitizer does not recognise as a lock.
+/// which ThreadSanitizer does not recognise as a lock. The type is usable from inline, as the functions of another are
+/// not inlined in other modules, whatever they say.
+@usableFromInline
 package struct BriefLock: ~Copyable, Sendable {
   @usableFromInline package let isHeld = Atomic(false)
 

@@ -34,11 +34,11 @@ public final class HostTimer {
   private var clock: (any HostClock)?
   private var next: TimeInterval = 0
 
-  private static var all: [HostTimer] = []
+  @exclusivity(unchecked) private static var all: [HostTimer] = []
   /// Called when a timer was made, which may be due earlier than the others: display links schedule their settle again.
-  package static var didStart: () -> Void = {}
+  @exclusivity(unchecked) package static var didStart: () -> Void = {}
   /// The clock of the key window.
-  package static weak var currentClock: (any HostClock)?
+  @exclusivity(unchecked) package static weak var currentClock: (any HostClock)?
 
   /// Creates a timer and starts it.
   ///

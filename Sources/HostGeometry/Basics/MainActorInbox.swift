@@ -13,7 +13,7 @@ package enum MainActorInbox {
   private static let isFilled = Atomic(false)
 
   /// Closures called at the start of each settle, in this order: they poll what changes without a notification.
-  @MainActor package static var polls: [@MainActor () -> Void] = []
+  @MainActor @exclusivity(unchecked) package static var polls: [@MainActor () -> Void] = []
 
   /// Adds an action; can be called on any thread, the main one included.
   package static func add(_ action: @escaping @MainActor () -> Void) {

@@ -1,17 +1,19 @@
 import Foundation
 
 /// The space left on the main thread's stack: recursion through a tree must end before it overflows.
+@usableFromInline
 package enum StackRoom {
   // Written on the main actor only. On another thread the address lies elsewhere.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var start: UInt = 0
+  @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) package static var start: UInt = 0
 
-  @inline(__always)
-  private static var address: UInt {
+  @inlinable @inline(__always)
+  package static var address: UInt {
     var here: UInt8 = 0
     return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
   }
 
   /// Records the stack's address at the start of a recursion, near the stack's base.
+  @inlinable @inline(__always)
   @MainActor package static func begin() { start = address }
 
   /// Whether there is space for another level, and for all that a view does besides recursing.

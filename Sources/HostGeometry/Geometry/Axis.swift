@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 /// The horizontal or vertical dimension of a layout.
 public enum Axis: Int8, CaseIterable, Hashable, CustomStringConvertible, Sendable {
@@ -19,15 +19,15 @@ public enum Axis: Int8, CaseIterable, Hashable, CustomStringConvertible, Sendabl
     /// One bit per axis.
     public let rawValue: Int8
     /// Creates a set from its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The horizontal axis only.
-    public static let horizontal = Set(rawValue: 1)
+    @inlinable public static var horizontal: Set { Set(rawValue: 1) }
     /// The vertical axis only.
-    public static let vertical = Set(rawValue: 2)
+    @inlinable public static var vertical: Set { Set(rawValue: 2) }
 
     /// Whether the set contains `axis`.
-    public func contains(_ axis: Axis) -> Bool {
+    @inlinable public func contains(_ axis: Axis) -> Bool {
       contains(axis == .horizontal ? Set.horizontal : Set.vertical)
     }
   }
@@ -35,7 +35,7 @@ public enum Axis: Int8, CaseIterable, Hashable, CustomStringConvertible, Sendabl
 
 extension CGSize {
   /// The length in points along an axis.
-  package subscript(axis: Axis) -> CGFloat {
+  @inlinable package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
@@ -43,7 +43,7 @@ extension CGSize {
 
 extension CGPoint {
   /// The coordinate along an axis.
-  package subscript(axis: Axis) -> CGFloat {
+  @inlinable package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }

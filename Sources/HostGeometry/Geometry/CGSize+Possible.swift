@@ -1,8 +1,8 @@
 // Tests: `HostScreenTests`, `HostViewControllerTests`.
 
-import Foundation
+public import Foundation
 
 extension CGSize {
   /// Whether both lengths are finite and at least 0.
-  package var isPossible: Bool { width >= 0 && width < .infinity && height >= 0 && height < .infinity }
+  @inlinable package var isPossible: Bool { width >= 0 && width < .infinity && height >= 0 && height < .infinity }
 }

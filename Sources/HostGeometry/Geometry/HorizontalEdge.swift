@@ -10,7 +10,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
     /// One bit per edge.
     public let rawValue: Int8
     /// Creates a set from its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Creates a set of one edge.
     public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
 

@@ -15,11 +15,11 @@ public struct ProposedViewSize: Hashable, Sendable {
   public var height: Optional<CGFloat>
 
   /// Proposes 0 x 0 points: asks for the minimum size.
-  public static let zero = ProposedViewSize(width: 0, height: 0)
+  @inlinable public static var zero: ProposedViewSize { ProposedViewSize(width: 0, height: 0) }
   /// Proposes nothing: asks for the ideal size.
-  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  @inlinable public static var unspecified: ProposedViewSize { ProposedViewSize(width: nil, height: nil) }
   /// Proposes infinite space: asks for the maximum size.
-  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  @inlinable public static var infinity: ProposedViewSize { ProposedViewSize(width: .infinity, height: .infinity) }
 
   /// Creates a proposal from two dimensions, each of which may be nil.
   @inlinable

@@ -65,6 +65,9 @@ protocol StoredProperty: DynamicProperty {
   /// - Returns: Whether the property's result may have changed.
   mutating func install(_ storage: Storage, in node: ReaderNode) -> Bool
 
+  /// Whether the property's result is an object that may be missing. False by default.
+  static var isOfObject: Bool { get }
+
   /// The object that the property has as its result, if it is missing: code that reads the property can't run.
   /// Defaults to nil.
   static func missingObject(_ storage: Storage) -> (any MissingObject)?
@@ -74,6 +77,7 @@ protocol StoredProperty: DynamicProperty {
 }
 
 extension StoredProperty {
+  static var isOfObject: Bool { false }
   static func missingObject(_ storage: Storage) -> (any MissingObject)? { nil }
   static func dismantle(_ storage: Storage) {}
 
@@ -167,7 +171,7 @@ struct PropertyStorages {
   /// The first object that a property lacks; nil if all are there.
   @inline(__always)
   func missingObject(_ descriptor: ViewDescriptor) -> (any MissingObject)? {
-    storages.isEmpty ? nil : firstMissingObject(descriptor)
+    descriptor.hasObjects ? firstMissingObject(descriptor) : nil
   }
 
   private func firstMissingObject(_ descriptor: ViewDescriptor) -> (any MissingObject)? {

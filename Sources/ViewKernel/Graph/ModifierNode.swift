@@ -94,8 +94,7 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
   override func run() { runBody(isFirst: false) }
 
   private func runBody(isFirst: Bool) {
-    let attempt: @MainActor (Modifier) -> Void = { _ = $0.body(content: _ViewModifier_Content(provider: NoContent())) }
-    if keeper.readsMissingObject(&modifier, descriptor, attempt) { return contentIsMissing() }
+    if descriptor.hasObjects, readsMissingObject { return contentIsMissing() }
     if ViewBodies.isCollecting { ViewBodies.note(Modifier.self) }
     let body = trackObserving(descriptor) {
       descriptor.updateComposed(&modifier)
@@ -103,6 +102,12 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
       return keeper.present(&modifier, in: self) { $0.body(content: placeholder) }
     }
     show(body, isFirst: isFirst)
+  }
+
+  private var readsMissingObject: Bool {
+    keeper.readsMissingObject(&modifier, descriptor) {
+      _ = $0.body(content: _ViewModifier_Content(provider: NoContent()))
+    }
   }
 
   func mountContent(in placeholder: PlaceholderNode) {

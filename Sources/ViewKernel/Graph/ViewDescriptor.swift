@@ -11,6 +11,8 @@ final class ViewDescriptor: CodeKind {
   let properties: [PropertyStep]
   /// The number of properties that have a storage in the node.
   let storageCount: Int
+  /// Whether a property's result is an object that may be missing.
+  let hasObjects: Bool
   private let hasComposed: Bool
   // A descriptor is never released, so neither is this: it need not be retained.
   private let unretainedComparison: Unmanaged<ValueComparison>
@@ -41,6 +43,7 @@ final class ViewDescriptor: CodeKind {
     ViewDescriptor.appendSteps(of: type, at: 0, to: &steps)
     properties = steps
     storageCount = steps.count(where: { if case .stored = $0 { true } else { false } })
+    hasObjects = steps.contains { if case .stored(let type, _) = $0 { type.isOfObject } else { false } }
     hasComposed = steps.count > storageCount
   }
 

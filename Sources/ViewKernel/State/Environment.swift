@@ -105,6 +105,9 @@ extension Environment: StoredProperty, ComparisonExempt {
     return changed
   }
 
+  // Only an object that is requested by its type can be missing.
+  static var isOfObject: Bool { Value.self is AnyObject.Type }
+
   static func missingObject(_ storage: EnvironmentStorage<Value>) -> (any MissingObject)? {
     storage.value == nil ? storage : nil
   }

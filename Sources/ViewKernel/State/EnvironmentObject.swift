@@ -38,6 +38,8 @@ extension EnvironmentObject: StoredProperty, ComparisonExempt {
     return storage.observed.observe(storage.found.value)
   }
 
+  static var isOfObject: Bool { true }
+
   static func missingObject(_ storage: EnvironmentObjectStorage<ObjectType>) -> (any MissingObject)? {
     storage.found.value == nil ? storage.found : nil
   }

@@ -104,14 +104,17 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   override func get() -> Value {
     // A node is on the main actor, so nothing else accesses the past meanwhile.
     if let node = source.recordRead(), past != nil { return value(shownTo: node) }
-    return valueLock.withLock { value }
+    return current
   }
+
+  // Not isolated: a closure of the main actor would check the executor when it is called in another module.
+  private var current: Value { valueLock.withLock { value } }
 
   /// The value that a node sees: a former one while its graph shows a transaction before the last write's.
   @inline(never)
   private func value(shownTo node: ReaderNode) -> Value {
     let shown = MainActor.assumeIsolated { node.graph.shownNumber }
-    return past?.value(at: shown) ?? valueLock.withLock { value }
+    return past?.value(at: shown) ?? current
   }
 
   @inline(never) @MainActor
@@ -135,7 +138,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     if isOnMainActor {
       onMainActor { [self] in
         if let running = ReaderNode.current { return reportRefusedWrite(during: running) }
-        let isEqual = ValueComparison.of(Value.self).areEqual(valueLock.withLock { value }, newValue)
+        let isEqual = ValueComparison.of(Value.self).areEqual(current, newValue)
         if isEqual { return }
         WriteTransactions.noteWrite()
         let former = exchange(newValue)

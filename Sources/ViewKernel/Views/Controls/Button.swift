@@ -84,10 +84,10 @@ public struct Button<Label: View>: StyleableView {
     self.type = type
   }
 
-  var plain: PressableView<OneLabel<Label>> {
-    PressableView(
+  var plain: PlainButton<Label> {
+    PlainButton(
       own: PressableViewConfiguration(role: role, type: type, look: isPlain ? .plain() : nil, action: action),
-      content: OneLabel(label))
+      content: label)
   }
 
   func styled(in environment: EnvironmentValues) -> AnyView? {
@@ -179,6 +179,44 @@ struct PressableView<Label: View>: HostedContainer {
   typealias Body = Never
   let own: PressableViewConfiguration
   let content: Label
+}
+
+/// A button without a style: a ``PressableView`` whose label is one view.
+///
+/// Not a `PressableView<OneLabel<Label>>`, a type of two levels that would be looked up for each button.
+struct PlainButton<Label: View>: OneLabelContainer {
+  typealias Body = Never
+  let own: PressableViewConfiguration
+  let content: Label
+}
+
+/// A container whose content is one view, as in ``OneLabel``.
+protocol OneLabelContainer: HostedContainer {}
+
+// In an extension of the protocol, as a function of a generic type would look its type up.
+extension OneLabelContainer {
+  @inline(__always)
+  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
+    let node = view.own.makeNode(of: Self.self, in: builder)
+    builder.append(node)
+    Content.isOneView ? node.mountChildren(view.content) : node.mountOneLabel(view.content)
+    builder.finish(node)
+  }
+
+  @inline(__always)
+  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
+    let node = cursor.updateNext(view.own)
+    Content.isOneView ? node.updateChildren(view.content) : node.updateOneLabel(view.content)
+  }
+}
+
+// By themselves, as a function with a value of a generic type on its stack looks that type up at its start.
+extension ViewNode {
+  @inline(never)
+  fileprivate func mountOneLabel<Content: View>(_ content: Content) { mountChildren(OneLabel(content)) }
+
+  @inline(never)
+  fileprivate func updateOneLabel<Content: View>(_ content: Content) { updateChildren(OneLabel(content)) }
 }
 
 /// The configuration kept by the node of a ``PressableView``.

@@ -10,20 +10,23 @@ struct OneLabel<Content: View>: View {
 
   nonisolated init(_ content: Content) { self.content = content }
 
-  // Depends on the type alone, so it is the same for each update. Most labels are texts, and need not be looked up.
-  static var isOneView: Bool {
-    if Content.self == Text.self || Content.self == AnyView.self { return true }
-    return RowCount.of(Content.self).map { $0 < 2 } ?? false
-  }
-
   static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
-    if isOneView { return Content._makeNodes(view.content, in: &builder) }
+    if Content.isOneView { return Content._makeNodes(view.content, in: &builder) }
     HStack._makeNodes(HStack { view.content }, in: &builder)
   }
 
   static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
-    if isOneView { return Content._updateNodes(view.content, in: &cursor) }
+    if Content.isOneView { return Content._updateNodes(view.content, in: &cursor) }
     HStack._updateNodes(HStack { view.content }, in: &cursor)
+  }
+}
+
+extension View {
+  /// Whether a label of this type is one view. The same for each update, as it depends on the type alone; most labels
+  /// are texts, and need not be looked up.
+  static var isOneView: Bool {
+    if Self.self == Text.self || Self.self == AnyView.self { return true }
+    return RowCount.of(Self.self).map { $0 < 2 } ?? false
   }
 }
 
@@ -44,7 +47,7 @@ struct SubtitledLabel<Content: View>: View {
   }
 
   private static var hasSubtitles: Bool {
-    !OneLabel<Content>.isOneView && (Content.self as? any TextCounting.Type)?.isAllTexts == true
+    !Content.isOneView && (Content.self as? any TextCounting.Type)?.isAllTexts == true
   }
 
   static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
