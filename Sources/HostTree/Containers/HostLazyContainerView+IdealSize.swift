@@ -41,13 +41,18 @@ extension HostLazyContainerView {
   }
 
   /// Layout: keeps the first elements alive for as long as a parent may depend on the ideal size, and has it measured
-  /// again, as what changed inside may cancel out in the length that is scrolled.
+  /// again if it changed: what changed inside may cancel out in the length that is scrolled.
   final func holdFirstElements() {
     guard let scrollView, scrollView.mayBeAskedOpenly else {
       if !rows.heldFirst.isEmpty { rows.heldFirst = [] }
+      if !heldIdealSizes.isEmpty { heldIdealSizes = [] }
       return
     }
     rows.heldFirst = Set(firstElements)
+    // Not at each layout: measuring may lead to the next one, where elements depend on the scroll view's size.
+    let sizes = [placedProposal, .unspecified].map(idealSize)
+    guard sizes != heldIdealSizes else { return }
+    heldIdealSizes = sizes
     if root != nil { scrollView.sizesMayChange() }
   }
 }

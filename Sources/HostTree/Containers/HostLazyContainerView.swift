@@ -65,6 +65,8 @@ open class HostLazyContainerView: HostContainerView {
   final var lineViews: [Int: LayoutSubviews] = [:]
   /// The breadth of the first line without a proposal across the axis.
   final var idealBreadth: CGFloat?
+  /// The ideal sizes of which the scroll view was last notified: see ``holdFirstElements()``.
+  final var heldIdealSizes: [CGSize] = []
   /// The visible range in the last layout pass.
   final var formerSight: RowSpan?
 

@@ -57,7 +57,9 @@ final class CompositeNode<V: View>: ValueNode<V> {
   /// Runs the body, and mounts or updates its result. Shows nothing if the body reads an object that is missing.
   private func runBody(isFirst: Bool) {
     // In this order, as making the closure takes longer than the rest.
-    if descriptor.hasObjects, keeper.readsMissingObject(&view, descriptor, { _ = $0.body }) { return contentIsMissing() }
+    if descriptor.hasObjects, keeper.readsMissingObject(&view, descriptor, { _ = $0.body }) {
+      return contentIsMissing()
+    }
     if ViewBodies.isCollecting { ViewBodies.note(V.self) }
     let body = trackObserving(descriptor) {
       descriptor.updateComposed(&view)

@@ -174,4 +174,20 @@ final class IdealSizeIdiomsTests: HostTestCase {
     XCTAssertEqual(screen.frame("row 1")?.minY, 126)
     XCTAssertEqual(screen.frame("foot")?.minY, 154)
   }
+
+  /// A row that takes its width from the scroll view, which asks it for its own.
+  func testContentThatFollowsTheScrollViewComesToRest() {
+    let screen = show(
+      List {
+        ScrollView {
+          LazyVStack {
+            Text("a").containerRelativeFrame(.horizontal, count: 1, spacing: 0)
+            Text("b")
+          }
+        }
+      })
+    let width = screen.hosts(of: HostContainerRelativeFrameView.self)[0].bounds.width
+    XCTAssertEqual(width, screen.hosts(of: HostScrollView.self)[1].bounds.width)
+    screen.assertAgreesWithFresh()
+  }
 }

@@ -195,6 +195,7 @@ protocol OneLabelContainer: HostedContainer {}
 
 // In an extension of the protocol, as a function of a generic type would look its type up.
 extension OneLabelContainer {
+  /// Appends one node that owns the host, and mounts the content as one view.
   @inline(__always)
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     let node = view.own.makeNode(of: Self.self, in: builder)
@@ -203,6 +204,7 @@ extension OneLabelContainer {
     builder.finish(node)
   }
 
+  /// Updates the node with the container's own values, and its child with the content.
   @inline(__always)
   public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
     let node = cursor.updateNext(view.own)

@@ -85,6 +85,14 @@ final class ListNode<SelectionValue: Hashable>: RowContainerNode<ListTableConfig
     }
   }
 
+  /// Applies the rows' traits to their cells again, as colours and heights depend on the environment.
+  func furnishShownCells() {
+    for (cell, content) in shown.values {
+      guard case .row(let row, _) = content, !row.flags.contains(.isUnmounted) else { continue }
+      cell.performWithoutEdits { furnish(cell, with: row.traits) }
+    }
+  }
+
   private func furnish(_ cell: HostTableViewCell, with traits: RowTraits) {
     cell.contentInsets = traits.edgeInsets.applied(to: traits.insets ?? HostTableViewCell.standardInsets)
     cell.minimumHeight = scope.values.defaultMinListRowHeight

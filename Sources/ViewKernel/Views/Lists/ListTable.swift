@@ -46,6 +46,8 @@ struct ListTableConfiguration<SelectionValue: Hashable>: HostConfiguration {
     // Read here, so that the host is updated when they change.
     _ = (context.environment.listSectionMargins, context.environment.listSectionIndexVisibility)
     if node.rows.sectionCount > 0 { node.readSections() }
+    _ = (context.environment.colorScheme, context.environment.tint, context.environment.defaultMinListRowHeight)
+    node.furnishShownCells()
   }
 
   static func dismantleHost(_ host: HostTableView) { ScrollCoordinator.dismantle(host) }

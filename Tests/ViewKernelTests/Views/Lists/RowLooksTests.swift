@@ -36,6 +36,19 @@ final class RowLooksTests: HostTestCase {
     XCTAssertEqual(colors, ["red", "separator", "blue"])
   }
 
+  func testTintsOfSeparatorsFollowTheColorScheme() {
+    let screen = show(
+      List {
+        Group(subviews: Text("a").listRowSeparatorTint(.red)) { ForEach($0) { $0 } }
+        Text("b")
+      })
+    screen.window.overrideUserInterfaceStyle = .dark
+    screen.settle()
+    XCTAssert(screen.tree().contains("background=#FF453A"), screen.tree())
+    screen.window.overrideUserInterfaceStyle = .unspecified
+    screen.assertAgreesWithFresh()
+  }
+
   func testAProminentHeader() {
     let screen = show(
       List {
