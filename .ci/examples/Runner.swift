@@ -27,11 +27,33 @@ struct Example {
     // What is printed last ends with a line break, which is no line.
     let lines = printed.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     if lines != expected.map(\.text) {
+      if updates, lines.count == expected.count { return update(zip(expected.map(\.line), lines)) }
       let difference = zip(expected, lines).first { $0.text != $1 }?.0.line ?? expected.last?.line ?? first
       return place(difference) + "the example should print\n\n\(expected.map(\.text).joined(separator: "\n"))"
         + "\n\nbut prints\n\n\(lines.joined(separator: "\n"))\n"
     }
     return messages.isEmpty ? nil : place(first) + "the example is reported: \(messages.joined(separator: " "))"
+  }
+
+  /// Whether examples are changed to what they print.
+  private var updates: Bool { ProcessInfo.processInfo.environment["UPDATE_EXAMPLES"] != nil }
+
+  /// Puts other lines in the place of those that the example announces.
+  private func update(_ new: some Sequence<(Int, String)>) -> String? {
+    do {
+      var source = try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")
+      for (number, text) in new {
+        let line = source[number - 1]
+        let start = line.firstRange(of: "// Prints \"")
+        if let start {
+          source[number - 1] = "\(line[..<start.lowerBound])// Prints \"\(text)\""
+        } else if let comment = line.firstRange(of: /^\s*(\/\/\/ *)?\/\/ ?/) {
+          source[number - 1] = "\(line[comment].trimmingSuffix(of: " ")) \(text)".trimmingSuffix(of: " ")
+        }
+      }
+      try source.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
+      return nil
+    } catch { return "\(file): \(error)" }
   }
 
   private func place(_ line: Int) -> String { "\(file):\(line): error: " }
@@ -75,5 +97,11 @@ struct ExampleRunner {
       exit(1)
     }
     exit(failures.isEmpty ? 0 : 1)
+  }
+}
+
+extension StringProtocol {
+  fileprivate func trimmingSuffix(of character: Character) -> String {
+    String(self[..<(lastIndex { $0 != character }.map { index(after: $0) } ?? startIndex)])
   }
 }

@@ -1,7 +1,27 @@
+public import HostTree
 @_exported public import ViewTesting
+public import XCTest
 
 /// A test case after which every host and every node must have died and every reported sentence must have been expected.
-public typealias HostTestCase = ViewTestCase
+///
+/// Texts have the widths and heights of the test typeface, which later versions keep.
+open class HostTestCase: ViewTestCase {
+  open nonisolated override func invokeTest() { HostTypeface.withTest { super.invokeTest() } }
+}
+
+/// A test case without views: texts have the widths and heights of the test typeface.
+open class TypefaceTestCase: XCTestCase {
+  open override func invokeTest() { HostTypeface.withTest { super.invokeTest() } }
+}
+
+extension HostTypeface {
+  /// Calls `body` while the typeface is the test typeface.
+  public static func withTest(_ body: () -> Void) {
+    current = .test
+    defer { current = .system }
+    body()
+  }
+}
 
 extension ViewTestCase {
   /// The sentences that were reported since the last call; the test fails if some are left at its end.

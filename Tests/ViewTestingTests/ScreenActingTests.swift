@@ -3,7 +3,7 @@ import ViewKernel
 import ViewTesting
 import XCTest
 
-final class ScreenActingTests: ViewTestCase {
+final class ScreenActingTests: HostTestCase {
   func testTouches() {
     var log: [String] = []
     let screen = show(

@@ -3,7 +3,7 @@ import ViewKernel
 import ViewTesting
 import XCTest
 
-final class ScreenTests: ViewTestCase {
+final class ScreenTests: HostTestCase {
   private struct Counter: View {
     @State private var count = 0
     var step = 1

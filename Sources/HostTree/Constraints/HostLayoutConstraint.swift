@@ -22,7 +22,7 @@ public import Foundation
 /// ])
 /// card.layoutIfNeeded()
 /// print(label.frame.minX, label.frame.minY)
-/// // Prints "151.0 40.0"
+/// // Prints "151.333333 39.833333"
 /// ```
 ///
 /// `firstItem.firstAttribute relation secondItem.secondAttribute * multiplier + constant`. An active constraint whose

@@ -11,9 +11,9 @@
 /// background.layoutIfNeeded()
 /// print(background.treeDescription())
 /// // Prints:
-/// // HostBackgroundView (0, 0, 33 x 20)
-/// // ├─ HostColorView (0, 0, 33 x 20) background=yellow
-/// // └─ HostLabel "One" (0, 0, 33 x 20)
+/// // HostBackgroundView (0, 0, 31.67 x 20.33)
+/// // ├─ HostColorView (0, 0, 31.67 x 20.33) background=yellow
+/// // └─ HostLabel "One" (0, 0, 31.67 x 20.33)
 /// ```
 public final class HostBackgroundView: HostDecorationView {
   override var isPrimaryLast: Bool { true }

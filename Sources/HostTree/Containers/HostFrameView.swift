@@ -12,7 +12,7 @@ public import Foundation
 /// print(frame.treeDescription())
 /// // Prints:
 /// // HostFrameView (0, 0, 100 x 40) width=100 height=40 alignment=topLeading
-/// // └─ HostLabel "One" (0, 0, 33 x 20)
+/// // └─ HostLabel "One" (0, 0, 31.67 x 20.33)
 /// ```
 open class HostFrameView: HostContainerView {
   /// The width in points; nil for the content's width.

@@ -13,9 +13,9 @@ public import Foundation
 /// stack.layoutIfNeeded()
 /// print(stack.treeDescription())
 /// // Prints:
-/// // HostStackView (0, 0, 86 x 20) axis=horizontal
-/// // ├─ HostLabel "One" (0, 0, 33 x 20)
-/// // └─ HostLabel "Three" (41, 0, 45 x 20)
+/// // HostStackView (0, 0, 84.33 x 20.33) axis=horizontal
+/// // ├─ HostLabel "One" (0, 0, 31.67 x 20.33)
+/// // └─ HostLabel "Three" (39.67, 0, 44.67 x 20.33)
 /// ```
 open class HostStackView: HostContainerView {
   // The properties are unchecked, as each measure and each placement reads them.

@@ -16,6 +16,8 @@ extension HostButton.Configuration {
     var cornerStyle = CornerStyle.dynamic
     var background = Background()
     var showsActivityIndicator = false
+    /// Whether a bordered button is pale in the tint colour even if that is the default.
+    var isTinted = false
   }
 
   /// Where the image is, seen from the title, as `NSDirectionalRectEdge`.
@@ -46,10 +48,14 @@ extension HostButton.Configuration {
 
   /// A filled background in the tint colour, with white content; the same as ``borderedProminent()``.
   public static func filled() -> Self { borderedProminent() }
-  /// A translucent background in the tint colour; the same as ``bordered()``.
-  public static func tinted() -> Self { bordered() }
-  /// A translucent background in the tint colour; the same as ``bordered()``.
-  public static func borderedTinted() -> Self { bordered() }
+  /// A translucent background in the tint colour.
+  public static func tinted() -> Self {
+    var tinted = bordered()
+    tinted[\.isTinted] = true
+    return tinted
+  }
+  /// A translucent background in the tint colour; the same as ``tinted()``.
+  public static func borderedTinted() -> Self { tinted() }
   /// A grey background; the content is drawn in the tint colour.
   public static func gray() -> Self {
     var gray = bordered()

@@ -17,8 +17,8 @@ public import Foundation
 /// button.layoutIfNeeded()
 /// print(button.treeDescription())
 /// // Prints:
-/// // HostButton "Save" (0, 0, 63 x 34) borderedProminent
-/// // └─ HostLabel "Save" (12, 7, 39 x 20)
+/// // HostButton "Save" (0, 0, 61.67 x 34.33) borderedProminent
+/// // └─ HostLabel "Save" (12, 7, 37.67 x 20.33)
 /// ```
 open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   // Exclusivity is unchecked for properties written by each update of a view: nothing else accesses them meanwhile.
@@ -240,8 +240,11 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
       return drawing.fill(configuration.border(in: bounds), with: own)
     }
     guard configuration.hasBackground else { return }
-    let fill = configuration.style == .bordered ? drawing.resolved(color).withAlphaComponent(0.15) : color
-    drawing.fill(configuration.border(in: bounds), with: fill)
+    // Grey in the default tint.
+    let hasTint =
+      configuration.baseBackgroundColor != nil || role == .destructive || configuration.content?.isTinted == true
+    let pale = hasTint ? drawing.resolved(color).withAlphaComponent(0.15) : .secondarySystemFill
+    drawing.fill(configuration.border(in: bounds), with: configuration.style == .bordered ? pale : color)
   }
 
   /// 30 % opacity while highlighted, unless disabled or drawn by a custom button style.

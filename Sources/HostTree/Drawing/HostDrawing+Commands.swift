@@ -87,7 +87,8 @@ extension HostDrawing {
     _ string: String, in rect: CGRect, font: HostFont, color: HostColor, alignment: HostTextAlignment = .natural,
     isCenteredVertically: Bool = false, lineLimit: Int = 0
   ) {
-    let room = max(Int(saturating: (rect.height / font.lineHeight + 0.001).rounded(.down)), 1)
+    let room = max(
+      Int(saturating: ((rect.height + font.lineGap) / (font.lineHeight + font.lineGap) + 0.001).rounded(.down)), 1)
     let layout = TextLayout(
       string, font: font, width: rect.width, lineLimit: lineLimit > 0 ? min(lineLimit, room) : room)
     var rect = rect
@@ -105,7 +106,7 @@ extension HostDrawing {
   ) {
     let color = resolved(color)
     for (index, line) in layout.lines.enumerated() where !line.text.isEmpty {
-      let top = rect.minY + CGFloat(index) * font.lineHeight
+      let top = rect.minY + CGFloat(index) * (font.lineHeight + font.lineGap)
       // A line that is wider than its space overflows at the end.
       let rest = max(rect.width - line.width, 0)
       let left = alignment.left(of: rest, isRightToLeft: traits.layoutDirection == .rightToLeft)

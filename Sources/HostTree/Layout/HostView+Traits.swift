@@ -18,6 +18,7 @@ extension HostView {
 
   /// The spacing that this view prefers to its neighbours.
   final var layoutSpacing: ViewSpacing {
+    if flags.contains(.isText) { return spacingOfItsOwn }
     let source = stackTraits.source
     return source.flags.contains(.isSpacer)
       ? .zero : source.flags.contains(.wantsSpacing) ? source.spacingOfItsOwn : ViewSpacing()

@@ -3,7 +3,13 @@ import Foundation
 extension HostTableView {
   /// The colour between and behind the rows: the background colour, else the one of the style.
   final var groundColor: HostColor {
-    backgroundColor ?? (!drawsBackground ? .clear : style.isPlain ? .systemBackground : .systemGroupedBackground)
+    backgroundColor
+      ?? (!drawsBackground ? .clear : style.isPlain || showsNothing ? .systemBackground : .systemGroupedBackground)
+  }
+
+  /// Whether there is neither a row nor a header, so that no group stands out from the ground.
+  final var showsNothing: Bool {
+    rows.elements.isEmpty && rows.lines?.sections.allSatisfy { $0.itemCount == 0 } ?? true
   }
 
   /// The colour of a row that has none of its own.

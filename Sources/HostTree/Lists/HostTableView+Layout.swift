@@ -11,7 +11,16 @@ extension HostTableView: RowClient {
       if measuredWidth != nil { forgetHeights() }
       measuredWidth = bounds.width
     }
+    let firstGap = gapOfMissingHeader(0)
+    if measuredFirstGap != firstGap {
+      if measuredFirstGap != nil { forgetHeights() }
+      measuredFirstGap = firstGap
+    }
     rows.policy.pinsHeaders = style.isPlain
+    if showsNothing != wasEmpty {
+      wasEmpty = showsNothing
+      setNeedsDisplay()
+    }
     var shown: [HostLazyElement: RowSpan] = [:]
     // Rows lower than estimated may pull the end of the content into the viewport, and with it rows above: repeat.
     for _ in 0..<4 {
@@ -67,7 +76,10 @@ extension HostTableView: RowClient {
   }
 
   /// The inset of rows at both sides in an inset style, in points.
-  final var sideInset: CGFloat { style.isInset ? 16 : 0 }
+  final var sideInset: CGFloat { style.isInset ? rowMargin : 0 }
+
+  /// The inset of content in a row at both sides, in points: more on a wide phone.
+  final var rowMargin: CGFloat { bounds.width >= 390 && !hasColumns ? 20 : 16 }
 
   /// The estimated lengths of all lines: rows, headers and footers.
   final func makeLengths(_ lines: RowLines) -> SparseLengths {
@@ -88,6 +100,7 @@ extension HostTableView: RowClient {
     guard let element = lines.firstElement(in: line) else { return 0 }
     guard case .item(let path) = element else { return makeSupplement(element) }
     let cell = cellForRow(at: path) ?? makeCell(path)
+    cell.content.margin = rowMargin
     let fixed = adviser?.tableView(self, heightForRowAt: path) ?? rowHeight
     let height =
       fixed >= 0
@@ -121,12 +134,12 @@ extension HostTableView: RowClient {
     let room = spacing(below: isFooter ? section : section - 1)
     let margin = isFooter ? nil : margin(above: section)
     let added = isFooter ? room ?? 0 : margin ?? 0
-    let gap = room == nil && margin == nil ? gap : 0
+    let gap = room != nil || margin != nil ? 0 : isFooter ? gap : gapOfMissingHeader(section)
     if fixed == 0 { return added }
     let known = rows.content[element]
     let view = known ?? makeSupplement(of: section, isFooter: isFooter)
     if known == nil, let view { rows.add(view, for: element, self) }
-    (view as? HostTableViewHeaderFooterView)?.isFooter = isFooter
+    (view as? HostTableViewHeaderFooterView)?.take(isFooter: isFooter, isPlain: style.isPlain, margin: rowMargin)
     if fixed > 0 { return fixed.isFinite ? fixed + added : 44 }
     guard let view else { return gap + added }
     // Measured even if the view is empty, so that a change of its size invalidates the table's layout.
@@ -148,7 +161,6 @@ extension HostTableView: RowClient {
     guard let title else { return nil }
     let view = HostTableViewHeaderFooterView(reuseIdentifier: nil)
     if style.isPlain, !isFooter { view.textLabel?.font = .preferredFont(forTextStyle: .headline) }
-    if !style.isPlain, !isFooter { view.contentInsets.top = 18 }
     view.textLabel?.text = title
     return view
   }
@@ -230,6 +242,7 @@ extension HostTableView: RowClient {
       || (isLast && (!style.isPlain || cell.hidesSectionSeparator))
     var insets = separatorInset
     insets.leading += cell.indentation
+    cell.furniture.separatorFollowsText = ownSeparatorInset == nil
     let color = (isLast ? cell.sectionSeparatorColor : nil) ?? cell.separatorColor ?? separatorColor
     cell.setSeparator(isHidden ? nil : color, insets: insets)
   }

@@ -29,6 +29,12 @@ extension HostTableView {
   /// The height of a missing header or footer in points: 18 in grouped styles, else 0.
   final var gap: CGFloat { style.isPlain ? 0 : 18 }
 
+  /// The height of a missing header in points: more above the first section of grouped styles, but none below a large
+  /// title.
+  final func gapOfMissingHeader(_ section: Int) -> CGFloat {
+    section > 0 || style.isPlain ? gap : tableHeaderView == nil && isBelowLargeTitle ? 0 : 35
+  }
+
   /// The spacing below a section and its footer, in points; nil if the style's spacing applies.
   ///
   /// The gaps of missing headers and footers are left out where there is such a spacing. Between two sections the

@@ -133,11 +133,19 @@ open class HostTableView: HostScrollView {
     didSet { if separatorColor != oldValue { setNeedsLayout() } }
   }
 
-  /// The insets of separator lines from the edges of a row, in points. Defaults to 16 points at the leading edge.
+  /// The insets of separator lines from the edges of a row, in points. By default lines begin where the first
+  /// text of the row does, and at the rows' margin without any.
   ///
   /// A cell's indentation is added at the leading edge.
-  public final var separatorInset = EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0) {
-    didSet { if separatorInset != oldValue { setNeedsLayout() } }
+  public final var separatorInset: EdgeInsets {
+    get { ownSeparatorInset ?? EdgeInsets(top: 0, leading: rowMargin, bottom: 0, trailing: 0) }
+    set { ownSeparatorInset = newValue }
+  }
+
+  /// Whether there was nothing to show in the last layout.
+  final var wasEmpty = true
+  final var ownSeparatorInset: EdgeInsets? {
+    didSet { if ownSeparatorInset != oldValue { setNeedsLayout() } }
   }
 
   /// Whether the user can select rows. Defaults to true. Selecting in code always works.
@@ -196,6 +204,8 @@ open class HostTableView: HostScrollView {
   package final let rows = RowEngine<HostView>(.init(recycles: true, clearsPinnedHeader: true))
   /// The table width for which heights were measured; they are measured again when it changes.
   final var measuredWidth: CGFloat?
+  /// The room above the first section that they were measured with.
+  final var measuredFirstGap: CGFloat?
   final let cellPool = ReusePool<HostTableViewCell>()
   final let supplementPool = ReusePool<HostTableViewHeaderFooterView>()
   final var selection = RowSelection()

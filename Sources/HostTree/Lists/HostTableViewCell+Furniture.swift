@@ -9,13 +9,14 @@ struct CellFurniture {
   var reorderControl: HostImageView?
   var separator: HostSeparatorView?
   var separatorInsets = EdgeInsets()
+  /// Whether the separator begins where the first text of the row does.
+  var separatorFollowsText = true
   var background: HostView?
   /// The buttons that a swipe reveals, from the edge of the row inwards.
   var swipe: (edge: HorizontalEdge, views: [HostView])?
   /// How far a finger has moved the row from its edge, while it does; nil at rest.
   var pulledDistance: CGFloat?
 
-  static let margin: CGFloat = 16
   static let buttonWidth: CGFloat = 74
 
   private var sides: [HostView] { [editControl, accessory, reorderControl].compactMap { $0 } }
@@ -43,7 +44,7 @@ struct CellFurniture {
 
   /// The width that the accessory and the edit controls take, in points.
   func width(in cell: HostTableViewCell) -> CGFloat {
-    sides.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width + CellFurniture.margin }
+    sides.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width + cell.content.margin }
   }
 
   func place(in cell: HostTableViewCell) {
@@ -53,6 +54,7 @@ struct CellFurniture {
       view.place(at: CGPoint(x: x, y: (size.height - own.height) / 2), proposal: .unspecified)
     }
     let slide = slide
+    let margin = cell.content.margin
     if let swipe {
       let share = abs(slide) / max(widthOfSwipe, 1)
       let widths = CellFurniture.widths(of: swipe.views).map { $0 * share }
@@ -67,11 +69,11 @@ struct CellFurniture {
     var start = slide
     var end = size.width + slide
     if let editControl {
-      middle(editControl, start + CellFurniture.margin)
-      start += editControl.sizeThatFits(.unspecified).width + CellFurniture.margin
+      middle(editControl, start + margin)
+      start += editControl.sizeThatFits(.unspecified).width + margin
     }
     for view in [reorderControl, accessory].compactMap({ $0 }) {
-      end -= view.sizeThatFits(.unspecified).width + CellFurniture.margin
+      end -= view.sizeThatFits(.unspecified).width + margin
       middle(view, end)
     }
     let width = max(end - start, 0)
@@ -81,13 +83,19 @@ struct CellFurniture {
     if let separator {
       // The guides of the content count where it lies, so it is placed first.
       cell.content.layoutIfNeeded()
-      let separatorInsets = cell.content.separatorInsets(separatorInsets)
-      let thickness: CGFloat = 0.5
-      separator.frame = cell.mirrored(
-        CGRect(
-          x: slide + separatorInsets.leading, y: size.height - thickness,
-          width: max(size.width - separatorInsets.horizontal, 0), height: thickness))
+      separator.frame = separatorFrame(in: cell)
     }
+  }
+
+  /// Where the separator lies below content that was laid out.
+  func separatorFrame(in cell: HostTableViewCell) -> CGRect {
+    let insets = cell.content.separatorInsets(separatorInsets, followsText: separatorFollowsText)
+    // A pixel of the screen.
+    let thickness: CGFloat = 1.0 / 3
+    return cell.mirrored(
+      CGRect(
+        x: slide + insets.leading, y: cell.bounds.height - thickness,
+        width: max(cell.bounds.width - insets.horizontal, 0), height: thickness))
   }
 
   mutating func removeAll() {

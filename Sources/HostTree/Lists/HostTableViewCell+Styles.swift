@@ -1,3 +1,5 @@
+import Foundation
+
 extension HostTableViewCell {
   /// The arrangement of the standard labels.
   public enum CellStyle: Hashable, Sendable {
@@ -27,5 +29,17 @@ extension HostTableViewCell {
   public enum SelectionStyle: Hashable, Sendable {
     /// No change; another background.
     case none, `default`
+  }
+}
+
+extension HostTableViewCell {
+  /// The additional leading inset of the content, in points.
+  final var indentation: CGFloat {
+    indentationWidth > 0 && indentationWidth < .infinity ? CGFloat(max(indentationLevel, 0)) * indentationWidth : 0
+  }
+
+  final func indentationDidChange() {
+    content.indentation = indentation
+    superview?.setNeedsLayout()
   }
 }

@@ -52,7 +52,7 @@ open class HostTableViewCell: HostView {
     self.reuseIdentifier = reuseIdentifier
     contentView = content
     super.init(frame: .zero)
-    content.insets = HostTableViewCell.standardInsets
+    content.ownInsets = .row
     content.isOwnedBySuperview = true
     addSubview(content)
   }
@@ -64,10 +64,17 @@ open class HostTableViewCell: HostView {
   /// The default insets of the content: 11 points above and below, 16 at the sides.
   nonisolated package static let standardInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
-  /// The insets of the content, in points. Defaults to 11 above and below, 16 at the sides.
+  /// The insets of the content, in points. Defaults to 11 above and below, and the table's margin at the sides: 20 in a
+  /// table of 390 points or more, else 16.
   public final var contentInsets: EdgeInsets {
     get { content.insets }
     set { content.insets = newValue }
+  }
+
+  /// The same insets; nil at the sides for the table's margin.
+  package final var rowInsets: RowInsets {
+    get { content.ownInsets }
+    set { content.ownInsets = newValue }
   }
 
   /// Called before the cell is reused for another row.
@@ -190,16 +197,6 @@ open class HostTableViewCell: HostView {
   /// The width of an indentation step, in points. Defaults to 10; negative, NaN and infinite widths count as 0.
   public final var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { indentationDidChange() } }
-  }
-
-  /// The additional leading inset of the content, in points.
-  final var indentation: CGFloat {
-    indentationWidth > 0 && indentationWidth < .infinity ? CGFloat(max(indentationLevel, 0)) * indentationWidth : 0
-  }
-
-  private func indentationDidChange() {
-    content.indentation = indentation
-    superview?.setNeedsLayout()
   }
 
   // MARK: Layout

@@ -17,7 +17,7 @@ open class HostTableViewHeaderFooterView: HostView {
     self.reuseIdentifier = reuseIdentifier
     contentView = content
     super.init(frame: .zero)
-    content.insets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+    content.ownInsets = RowInsets(top: 6, bottom: 6)
     addSubview(content)
   }
 
@@ -32,10 +32,24 @@ open class HostTableViewHeaderFooterView: HostView {
     return label
   }
 
-  /// The insets of the content, in points. Defaults to 6 above and below, 16 at the sides.
+  /// The insets of the content, in points. Defaults to 6 above and below, and the table's margin at the sides.
   public final var contentInsets: EdgeInsets {
     get { content.insets }
-    set { content.insets = newValue }
+    set {
+      hasOwnInsets = true
+      content.insets = newValue
+    }
+  }
+
+  private var hasOwnInsets = false
+
+  /// The view is a header or a footer in a table of a style: grouped ones keep away from the section before or behind.
+  final func take(isFooter: Bool, isPlain: Bool, margin: CGFloat) {
+    self.isFooter = isFooter
+    content.margin = margin
+    guard !hasOwnInsets else { return }
+    content.ownInsets = RowInsets(
+      top: isPlain || isFooter ? 6 : 17, bottom: isPlain || !isFooter ? 6 : 12)
   }
 
   /// The minimum height, in points, of a header with content. Defaults to 0.

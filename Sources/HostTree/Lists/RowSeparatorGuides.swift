@@ -18,10 +18,14 @@ extension HorizontalAlignment {
 }
 
 extension HostCellContentView {
-  /// The insets of a separator line in a room as wide as the cell: those that are given, unless guides of the content
-  /// say otherwise.
-  func separatorInsets(_ insets: EdgeInsets) -> EdgeInsets {
+  /// The insets of a separator line in a room as wide as the cell: those that are given, or the leading edge of the
+  /// first text, unless guides of the content say otherwise.
+  func separatorInsets(_ insets: EdgeInsets, followsText: Bool) -> EdgeInsets {
     var result = insets
+    if followsText, let text = firstText(in: self), let cell = superview {
+      let start = cell.mirrored(cell.convert(text.bounds, from: text)).minX
+      result.leading = max(start, result.leading)
+    }
     for view in subviews {
       let start = mirrored(view.frame).minX
       let proposal = ProposedViewSize(view.frame.size)
@@ -32,5 +36,16 @@ extension HostCellContentView {
       }
     }
     return result
+  }
+
+  /// The first text in a container or a control: programs lay out views of their own as they like.
+  private func firstText(in view: HostView) -> HostView? {
+    guard view.placesSubviews || view is HostControl else { return nil }
+    for child in view.subviews where !child.isHidden {
+      if let label = child as? HostLabel, label.text?.isEmpty == false { return label }
+      if child is HostTextField { return child }
+      if let text = firstText(in: child) { return text }
+    }
+    return nil
   }
 }

@@ -80,11 +80,14 @@ struct SVGWriter {
   }
 
   static func fontFamily(_ design: HostFont.Design) -> String {
-    switch design {
-    case .default, .rounded: "Helvetica, Arial, sans-serif"
-    case .monospaced: "Menlo, Courier New, Courier, monospace"
-    case .serif: "Times New Roman, Times, serif"
-    }
+    let names: (system: String, test: String) =
+      switch design {
+      case .default: ("-apple-system, SF Pro Text, Inter, Helvetica Neue", "Helvetica, Arial, sans-serif")
+      case .rounded: ("ui-rounded, SF Pro Rounded, Inter, Helvetica Neue", "Helvetica, Arial, sans-serif")
+      case .monospaced: ("ui-monospace, SF Mono", "Menlo, Courier New, Courier, monospace")
+      case .serif: ("ui-serif, New York", "Times New Roman, Times, serif")
+      }
+    return HostTypeface.isTest ? names.test : "\(names.system), \(names.test)"
   }
 
   // MARK: Drawings

@@ -105,6 +105,8 @@ struct HostFlags: OptionSet {
   static let readsStackAxis = HostFlags(rawValue: 1 << 24)
   /// Has a preferred spacing of its own.
   static let wantsSpacing = HostFlags(rawValue: 1 << 25)
+  /// A text: stacks put lines of two of them together. Not in ``HostTypeface/test``.
+  static let isText = HostFlags(rawValue: 1 << 51)
   /// Temporary mark of ``HostLayoutView``: its layout has placed this view.
   static let wasPlaced = HostFlags(rawValue: 1 << 26)
   /// This view, or the content it wraps, has a ``HostView/zIndex``.

@@ -19,7 +19,7 @@ extension HostView {
   /// // HostButton
   /// // └─ HostLabel "Save"
   /// print(try window.find(identified: "name").treeDescription())
-  /// // Prints "HostLabel "Ada" #name (47, 0, 31 x 20)"
+  /// // Prints "HostLabel "Ada" #name (45.67, 0, 30.67 x 20.33)"
   /// ```
   ///
   /// - Parameters:

@@ -19,8 +19,8 @@ extension View {
   /// // Prints:
   /// // HostWindow (0, 0, 320 x 480)
   /// // └─ HostingView<Feed> (0, 0, 320 x 480)
-  /// //    └─ HostScrollView (138.5, 0, 43 x 480) bounces=false
-  /// //       └─ HostLabel "News" (0, 0, 43 x 20)
+  /// //    └─ HostScrollView (138, 0, 44 x 480) bounces=false
+  /// //       └─ HostLabel "News" (0, 0, 44 x 20.33)
   /// ```
   ///
   /// The search runs in the window's effects pass, when the tree is complete and laid out, before any `onAppear`:

@@ -27,7 +27,7 @@ extension View {
   /// window.makeKeyAndVisible()
   /// window.settle()
   /// print(try window.find(HostTextField.self).treeDescription())
-  /// // Prints "HostTextField "•••" (0, 229, 320 x 22) placeholder=Name"
+  /// // Prints "HostTextField "•••" (0, 228.83, 320 x 22.33) placeholder=Name"
   /// ```
   ///
   /// - Parameters:

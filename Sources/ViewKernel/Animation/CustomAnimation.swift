@@ -26,8 +26,8 @@ public import Foundation
 /// window.settle()
 /// print(window.subviews[0].subviews[0].treeDescription())
 /// // Prints:
-/// // HostOpacityView (143.5, 230, 33 x 20) alpha=0.5
-/// // └─ HostLabel "One" (0, 0, 33 x 20)
+/// // HostOpacityView (144.17, 229.83, 31.67 x 20.33) alpha=0.5
+/// // └─ HostLabel "One" (0, 0, 31.67 x 20.33)
 /// ```
 public protocol CustomAnimation: Hashable {
   /// The progress at a time; called in each frame.

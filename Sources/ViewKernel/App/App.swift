@@ -24,7 +24,7 @@ public import HostTree
 /// // Prints:
 /// // HostWindow (0, 0, 320 x 480)
 /// // └─ HostingView<WindowRoot<Text>> (0, 0, 320 x 480)
-/// //    └─ HostLabel "No book" (128, 230, 64 x 20)
+/// //    └─ HostLabel "No book" (127.5, 229.83, 65 x 20.33)
 /// ```
 @MainActor @preconcurrency
 public protocol App {

@@ -29,9 +29,9 @@
 /// host.layoutIfNeeded()
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
-/// // HostStackView (0, 0, 33 x 48) axis=vertical
-/// // ├─ HostLabel "One" (0, 0, 33 x 20) color=gray
-/// // └─ HostLabel "One" (0, 28, 33 x 20) color=red
+/// // HostStackView (0, 0, 31.67 x 40.67) axis=vertical
+/// // ├─ HostLabel "One" (0, 0, 31.67 x 20.33) color=gray
+/// // └─ HostLabel "One" (0, 20.33, 31.67 x 20.33) color=red
 /// ```
 ///
 /// A default that belongs to the main actor, such as an object of a class that is isolated to it, takes a conformance

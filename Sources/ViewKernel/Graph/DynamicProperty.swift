@@ -32,9 +32,9 @@
 /// // Prints:
 /// // HostWindow (0, 0, 320 x 480)
 /// // └─ HostingView<Editor> (0, 0, 320 x 480)
-/// //    ├─ HostTextField "a" (0, 215, 320 x 22) placeholder=Draft focused
-/// //    └─ HostButton (140, 245, 40 x 20)
-/// //       └─ HostLabel "Send" (0, 0, 40 x 20)
+/// //    ├─ HostTextField "a" (0, 214.67, 320 x 22.33) placeholder=Draft focused
+/// //    └─ HostButton (140.17, 245, 39.67 x 20.33)
+/// //       └─ HostLabel "Send" (0, 0, 39.67 x 20.33)
 /// ```
 public protocol DynamicProperty {
   /// Called before each run of the body of the view or modifier that has this property, after the dynamic properties

@@ -202,8 +202,8 @@ public func withTransaction<R, V>(
 /// window.settle()
 /// print(window.subviews[0].subviews[0].treeDescription())
 /// // Prints:
-/// // HostOpacityView (143.5, 230, 33 x 20) alpha=0.75
-/// // └─ HostLabel "One" (0, 0, 33 x 20)
+/// // HostOpacityView (144.17, 229.83, 31.67 x 20.33) alpha=0.75
+/// // └─ HostLabel "One" (0, 0, 31.67 x 20.33)
 /// ```
 ///
 /// - Parameters:

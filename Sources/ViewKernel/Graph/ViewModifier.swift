@@ -21,10 +21,10 @@
 /// host.layoutIfNeeded()
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
-/// // HostBackgroundView (0, 0, 57 x 44)
-/// // ├─ HostColorView (0, 0, 57 x 44) background=white
-/// // └─ HostPaddingView (0, 0, 57 x 44) insets=12
-/// //    └─ HostLabel "One" (12, 12, 33 x 20)
+/// // HostBackgroundView (0, 0, 55.67 x 44.33)
+/// // ├─ HostColorView (0, 0, 55.67 x 44.33) background=white
+/// // └─ HostPaddingView (0, 0, 55.67 x 44.33) insets=12
+/// //    └─ HostLabel "One" (12, 12, 31.67 x 20.33)
 /// ```
 ///
 /// A modifier may have state and other dynamic properties, as a view may.

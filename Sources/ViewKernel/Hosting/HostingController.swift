@@ -9,10 +9,10 @@ public import HostTree
 /// ```swift
 /// let controller = HostingController(rootView: Text("Good morning"))
 /// print(controller.sizeThatFits(in: CGSize(width: 80, height: 100)).height)
-/// // Prints "40.0"
+/// // Prints "42.33333333333333"
 /// controller.rootView = Text("Good night")
 /// print(controller.sizeThatFits(in: CGSize(width: 320, height: 100)).height)
-/// // Prints "20.0"
+/// // Prints "20.333333333333332"
 /// ```
 open class HostingController<Content: View>: HostViewController {
   let hostingView: HostingView<Content>

@@ -22,7 +22,7 @@ public protocol AnyHostingView: HostView {
 /// // Prints:
 /// // HostWindow (0, 0, 320 x 480)
 /// // └─ HostingView<Text> (0, 0, 320 x 480)
-/// //    └─ HostLabel "Hello" (140.5, 230, 39 x 20)
+/// //    └─ HostLabel "Hello" (140.67, 229.83, 38.67 x 20.33)
 /// ```
 ///
 /// The views are mounted in the first update pass, or when the size is first measured, and unmounted when the host is

@@ -6,7 +6,7 @@ public import HostTree
 /// ```swift
 /// let renderer = ImageRenderer(content: Text("Hello").padding(10))
 /// renderer.render { size, _ in print(size.width, size.height) }
-/// // Prints "59.0 40.0"
+/// // Prints "58.666666666666664 40.33333333333333"
 /// print(renderer.svgDescription?.prefix(4) ?? "")
 /// // Prints "<svg"
 /// ```

@@ -26,7 +26,7 @@
 /// // Prints:
 /// // HostWindow (0, 0, 320 x 480)
 /// // └─ HostingView<Letter> (0, 0, 320 x 480)
-/// //    └─ HostTextField "" (0, 229, 320 x 22) placeholder=Name focused
+/// //    └─ HostTextField "" (0, 228.83, 320 x 22.33) placeholder=Name focused
 /// ```
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {

@@ -20,9 +20,9 @@ import HostTree
 /// window.settle()
 /// print(window.subviews[0].subviews[0].treeDescription())
 /// // Prints:
-/// // HostButton (120.5, 210, 79 x 60)
-/// // └─ HostPaddingView (0, 0, 79 x 60) insets=20
-/// //    └─ HostLabel "Save" (20, 20, 39 x 20)
+/// // HostButton (121.17, 209.83, 77.67 x 60.33)
+/// // └─ HostPaddingView (0, 0, 77.67 x 60.33) insets=20
+/// //    └─ HostLabel "Save" (20, 20, 37.67 x 20.33)
 /// touch.end()
 /// ```
 @MainActor @preconcurrency

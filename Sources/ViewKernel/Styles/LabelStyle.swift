@@ -14,9 +14,9 @@ import HostTree
 /// host.layoutIfNeeded()
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
-/// // HostStackView (0, 0, 42 x 48) axis=vertical
+/// // HostStackView (0, 0, 42 x 48.33) axis=vertical
 /// // ├─ HostImageView (11, 0, 20 x 20) symbol=tray
-/// // └─ HostLabel "Inbox" (0, 28, 42 x 20)
+/// // └─ HostLabel "Inbox" (0, 28, 42 x 20.33)
 /// ```
 @MainActor @preconcurrency
 public protocol LabelStyle {

@@ -15,9 +15,9 @@
 /// host.layoutIfNeeded()
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
-/// // HostPaddingView (0, 0, 62 x 52) insets=16
-/// // └─ HostButton (16, 16, 30 x 20) menu
-/// //    └─ HostLabel "Edit" (0, 0, 30 x 20)
+/// // HostPaddingView (0, 0, 61.67 x 52.33) insets=16
+/// // └─ HostButton (16, 16, 29.67 x 20.33) menu
+/// //    └─ HostLabel "Edit" (0, 0, 29.67 x 20.33)
 /// ```
 @MainActor @preconcurrency
 public protocol MenuStyle {

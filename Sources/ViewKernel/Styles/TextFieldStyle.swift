@@ -5,7 +5,7 @@
 /// host.frame.size = CGSize(width: 200, height: 100)
 /// host.layoutIfNeeded()
 /// print(host.subviews[0].treeDescription())
-/// // Prints "HostTextField "Ada" (0, 33, 200 x 34) placeholder=Name border=roundedRect"
+/// // Prints "HostTextField "Ada" (0, 32.83, 200 x 34.33) placeholder=Name border=roundedRect"
 /// ```
 ///
 /// The requirement has SwiftUI's name, `_body(configuration:)`, so that existing styles compile.

@@ -28,8 +28,8 @@ public import HostTree
 /// // Prints:
 /// // HostWindow (0, 0, 320 x 480)
 /// // └─ HostingView<Banner> (0, 0, 320 x 480)
-/// //    └─ HostOpacityView (135.5, 230, 49 x 20) alpha=0.25 inert
-/// //       └─ HostLabel "Saved" (0, 0, 49 x 20)
+/// //    └─ HostOpacityView (136.17, 229.83, 47.67 x 20.33) alpha=0.25 inert
+/// //       └─ HostLabel "Saved" (0, 0, 47.67 x 20.33)
 /// ```
 public struct AnyTransition {
   private let box: AnyTransitionBox

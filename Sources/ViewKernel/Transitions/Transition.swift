@@ -19,9 +19,9 @@
 /// host.layoutIfNeeded()
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
-/// // HostTransformView (0, 0, 39 x 20) rotation=-90°
-/// // └─ HostTransformView (0, 0, 39 x 20) scale=0.5
-/// //    └─ HostLabel "Hello" (0, 0, 39 x 20)
+/// // HostTransformView (0, 0, 38.67 x 20.33) rotation=-90°
+/// // └─ HostTransformView (0, 0, 38.67 x 20.33) scale=0.5
+/// //    └─ HostLabel "Hello" (0, 0, 38.67 x 20.33)
 /// ```
 @MainActor @preconcurrency
 public protocol Transition {

@@ -213,10 +213,10 @@ final class ContainersBadInput1Tests: BadInputTestCase {
       says: "ForEach in ListTable<Never, ForEach<Array<String>, String, Text>> has several elements "
         + "with the identity a: they are told apart by their order, and may mix up their state. "
         + "Give each element an identity of its own.",
-      shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 18, 68 x "
+      shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 35, 68 x "
         + "44) · HostCellContentView (0, 0, 68 x 44) · HostLabel \"a\" (16, 12, 10 x 20) · "
-        + "HostSeparatorView (16, 43.5, 52 x 0.5) background=separator · HostTableViewCell (16, "
-        + "62, 68 x 44) · HostCellContentView (0, 0, 68 x 44) · HostLabel \"a\" (16, 12, 10 x 20)"
+        + "HostSeparatorView (16, 43.67, 52 x 0.33) background=separator · HostTableViewCell (16, "
+        + "79, 68 x 44) · HostCellContentView (0, 0, 68 x 44) · HostLabel \"a\" (16, 12, 10 x 20)"
     ) { List { ForEach(["a", "a"], id: \.self) { Text($0) } } }
     row(
       "ForEach.init", "an empty range at the end of all integers",
@@ -234,14 +234,14 @@ final class ContainersBadInput1Tests: BadInputTestCase {
       says: "ForEach in ListTable<Never, ForEach<Array<String>, String, Text>> has several elements "
         + "with the identity a: they are told apart by their order, and may mix up their state. "
         + "Give each element an identity of its own.",
-      shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 18, 68 x "
+      shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 35, 68 x "
         + "44) · HostCellContentView (0, 0, 68 x 44) · HostLabel \"a\" (16, 12, 10 x 20) · "
-        + "HostSeparatorView (16, 43.5, 52 x 0.5) background=separator · HostTableViewCell (16, "
-        + "62, 68 x 44) · HostCellContentView (0, 0, 68 x 44) · HostLabel \"a\" (16, 12, 10 x 20)"
+        + "HostSeparatorView (16, 43.67, 52 x 0.33) background=separator · HostTableViewCell (16, "
+        + "79, 68 x 44) · HostCellContentView (0, 0, 68 x 44) · HostLabel \"a\" (16, 12, 10 x 20)"
     ) { List(["a", "a"], id: \.self) { Text($0) } }
     row(
       "List.init", "a selection that no row has",
-      shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 18, 68 x "
+      shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 35, 68 x "
         + "44) · HostCellContentView (0, 0, 68 x 44) · HostLabel \"a\" (16, 12, 10 x 20)"
     ) { List(["a"], id: \.self, selection: .constant("b" as String?)) { Text($0) } }
     row(
@@ -263,8 +263,8 @@ final class ContainersBadInput1Tests: BadInputTestCase {
       shows: "HostSafeAreaInsetView (0, 0, 100 x 100) edge=top spacing=0 · HostTableView (0, 0, 100 x "
         + "100) · HostTableViewCell (0, 0, 100 x 44) · HostCellContentView (0, 0, 100 x 44) · "
         + "HostTableRowView (16, 12, 68 x 20) columns=1 · HostStackView (0, 0, 10 x 20) "
-        + "axis=horizontal · HostLabel \"a\" (0, 0, 10 x 20) · HostSeparatorView (16, 43.5, 84 x "
-        + "0.5) background=separator"
+        + "axis=horizontal · HostLabel \"a\" (0, 0, 10 x 20) · HostSeparatorView (16, 43.67, 84 x "
+        + "0.33) background=separator"
     ) {
       Table([Dish()], selection: .constant("b")) { TableColumn("Dish", value: \.id) }
     }
@@ -273,8 +273,8 @@ final class ContainersBadInput1Tests: BadInputTestCase {
       shows: "HostSafeAreaInsetView (0, 0, 100 x 100) edge=top spacing=0 · HostTableView (0, 0, 100 x "
         + "100) · HostTableViewCell (0, 0, 100 x 44) · HostCellContentView (0, 0, 100 x 44) · "
         + "HostTableRowView (16, 12, 68 x 20) columns=1 · HostStackView (0, 0, 10 x 20) "
-        + "axis=horizontal · HostLabel \"a\" (0, 0, 10 x 20) · HostSeparatorView (16, 43.5, 84 x "
-        + "0.5) background=separator"
+        + "axis=horizontal · HostLabel \"a\" (0, 0, 10 x 20) · HostSeparatorView (16, 43.67, 84 x "
+        + "0.33) background=separator"
     ) {
       Table([Dish()], sortOrder: .constant([KeyPathComparator<Dish>]())) { TableColumn("Dish", value: \.id) }
     }
@@ -285,8 +285,8 @@ final class ContainersBadInput1Tests: BadInputTestCase {
       shows: "HostSafeAreaInsetView (0, 0, 100 x 100) edge=top spacing=0 · HostTableView (0, 0, 100 x "
         + "100) · HostTableViewCell (0, 0, 100 x 44) · HostCellContentView (0, 0, 100 x 44) · "
         + "HostTableRowView (16, 12, 68 x 20) columns=1 · HostStackView (0, 0, 10 x 20) "
-        + "axis=horizontal · HostLabel \"a\" (0, 0, 10 x 20) · HostSeparatorView (16, 43.5, 84 x "
-        + "0.5) background=separator"
+        + "axis=horizontal · HostLabel \"a\" (0, 0, 10 x 20) · HostSeparatorView (16, 43.67, 84 x "
+        + "0.33) background=separator"
     ) {
       Table([Dish()]) { TableColumn("Dish", value: \.id).width(-1) }
     }
@@ -299,8 +299,8 @@ final class ContainersBadInput1Tests: BadInputTestCase {
         + " 65) · HostTableViewCell (0, 0, 100 x 44) · HostCellContentView (0, 0, 100 x 44) · "
         + "HostTableRowView (16, 12, 68 x 20) columns=2 · HostStackView (0, 0, 2 x 20) "
         + "axis=horizontal · HostLabel \"a\" (0, 0, 2 x 20) · HostStackView (18, 0, 10 x 20) "
-        + "axis=horizontal · HostLabel \"a\" (0, 0, 10 x 20) · HostSeparatorView (16, 43.5, 84 x "
-        + "0.5) background=separator · HostBackgroundView (0, 0, 100 x 35) · HostColorView (0, 0, "
+        + "axis=horizontal · HostLabel \"a\" (0, 0, 10 x 20) · HostSeparatorView (16, 43.67, 84 x "
+        + "0.33) background=separator · HostBackgroundView (0, 0, 100 x 35) · HostColorView (0, 0, "
         + "100 x 35) background=systemBackground · HostStackView (0, 0, 100 x 35) axis=vertical "
         + "spacing=0 · HostPaddingView (0, 0, 100 x 34) insets=(top 8, leading 16, bottom 8, "
         + "trailing 16) · HostTableRowView (16, 8, 68 x 18) header columns=2 · HostLabel \"Dish\" "
@@ -320,18 +320,18 @@ final class ContainersBadInput1Tests: BadInputTestCase {
     row(
       "View.listRowInsets", "not-a-number",
       says: "The room around a row at the top is nan; it counts as 0. Give it a finite number.",
-      shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 18, 68 x "
+      shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 35, 68 x "
         + "44) · HostCellContentView (0, 0, 68 x 44) · HostLabel \"a\" (0, 12, 10 x 20)"
     ) { List { Text("a").listRowInsets(EdgeInsets(top: .nan, leading: 0, bottom: 0, trailing: 0)) } }
     row(
       "View.listRowInsets", "infinite",
       says: "The room around a row at the top is inf; it counts as 0. Give it a finite number.",
-      shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 18, 68 x "
+      shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 35, 68 x "
         + "44) · HostCellContentView (0, 0, 68 x 44) · HostLabel \"a\" (0, 12, 10 x 20)"
     ) { List { Text("a").listRowInsets(EdgeInsets(top: .infinity, leading: 0, bottom: 0, trailing: 0)) } }
     row(
       "View.listRowInsets", "negative",
-      shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 18, 68 x "
+      shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 35, 68 x "
         + "44) · HostCellContentView (0, 0, 68 x 44) · HostLabel \"a\" (0, 8.5, 10 x 20)"
     ) { List { Text("a").listRowInsets(EdgeInsets(top: -7, leading: 0, bottom: 0, trailing: 0)) } }
   }

@@ -260,13 +260,13 @@ final class ControlsBadInput1Tests: BadInputTestCase {
   func testViewBadge() {
     row(
       "View.badge", "a negative badge",
-      shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 18, 68 x "
+      shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 35, 68 x "
         + "44) · HostCellContentView (0, 0, 36 x 44) · HostLabel \"a\" (16, 12, 4 x 20) · "
         + "HostLabel \"-1\" (36, 12, 16 x 20) color=secondaryLabel"
     ) { List { Text("a").badge(-1) } }
     row(
       "View.badge", "the last integer",
-      shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 18, 68 x "
+      shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 35, 68 x "
         + "44) · HostCellContentView (0, 0, 0 x 44) · HostLabel \"a\" (16, 12, 0 x 20) · HostLabel "
         + "\"9223372036854775807\" (-128, 12, 180 x 20) color=secondaryLabel"
     ) { List { Text("a").badge(Int.max) } }

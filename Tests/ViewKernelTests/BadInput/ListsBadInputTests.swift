@@ -13,9 +13,9 @@ final class ListsBadInputTests: BadInputTestCase {
 
   func testListSectionSpacing() {
     let shown = { (room: CGFloat) in
-      "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 18, 68 x 44) · "
+      "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 35, 68 x 44) · "
         + "HostCellContentView (0, 0, 68 x 44) · HostLabel \"a\" (16, 12, 10 x 20) · "
-        + "HostTableViewCell (16, \(Int(62 + room)), 68 x 44) · HostCellContentView (0, 0, 68 x 44) · "
+        + "HostTableViewCell (16, \(Int(79 + room)), 68 x 44) · HostCellContentView (0, 0, 68 x 44) · "
         + "HostLabel \"b\" (16, 12, 10 x 20)"
     }
     row(
@@ -82,9 +82,9 @@ final class ListsBadInputTests: BadInputTestCase {
       row(
         "View.listRowSpacing", kind,
         says: "The space between the rows of a list is \(said); it counts as 0. Give it a finite number of 0 or more.",
-        shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 18, 68 x 44) · "
+        shows: "HostTableView (0, 0, 100 x 100) style=insetGrouped · HostTableViewCell (16, 35, 68 x 44) · "
           + "HostCellContentView (0, 0, 68 x 44) · HostLabel \"a\" (16, 12, 10 x 20) · "
-          + "HostSeparatorView (16, 43.5, 52 x 0.5) background=separator · HostTableViewCell (16, 62, 68 x 44) · HostCellContentView (0, 0, 68 x 44) · "
+          + "HostSeparatorView (16, 43.67, 52 x 0.33) background=separator · HostTableViewCell (16, 79, 68 x 44) · HostCellContentView (0, 0, 68 x 44) · "
           + "HostLabel \"b\" (16, 12, 10 x 20)"
       ) {
         List {

@@ -41,13 +41,14 @@ final class HostViewChainTests: HostTestCase {
     XCTAssertEqual(
       chain(list.hosts(of: HostTableViewCell.self).first),
       [
-        "ListTable", "_EnvironmentKeyWritingModifier", "_EnvironmentKeyWritingModifier", "_PreferenceWritingModifier",
-        "List",
+        "ListTable", "_EnvironmentKeyWritingModifier", "_EnvironmentKeyWritingModifier",
+        "_EnvironmentKeyWritingModifier", "_PreferenceWritingModifier", "List",
       ])
     XCTAssertEqual(
       chain(list.host("1")),
       [
         "Text", "ForEach", "ListTable", "_EnvironmentKeyWritingModifier", "_EnvironmentKeyWritingModifier",
+        "_EnvironmentKeyWritingModifier",
         "_PreferenceWritingModifier",
         "List",
       ])

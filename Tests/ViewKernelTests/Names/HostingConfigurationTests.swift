@@ -51,7 +51,7 @@ final class HostingConfigurationTests: HostTestCase {
          │  │                 └─ HostFlexibleFrameView (30, 20, 154 x 20) maxWidth=inf alignment=leading
          │  │                    └─ HostButton (0, 0, 26 x 20)
          │  │                       └─ HostLabel "A 0" (0, 0, 26 x 20)
-         │  └─ HostSeparatorView (16, 59.5, 184 x 0.5) background=separator
+         │  └─ HostSeparatorView (16, 59.67, 184 x 0.33) background=separator
          └─ HostTableViewCell (0, 60, 200 x 60)
             ├─ HostCellContentView (0, 0, 200 x 60)
             │  └─ HostingContentView<Row, _BackgroundStyleView<Color>> (0, 0, 200 x 60)
@@ -63,7 +63,7 @@ final class HostingConfigurationTests: HostTestCase {
             │                 └─ HostFlexibleFrameView (30, 20, 154 x 20) maxWidth=inf alignment=leading
             │                    └─ HostButton (0, 0, 26 x 20)
             │                       └─ HostLabel "B 0" (0, 0, 26 x 20)
-            └─ HostSeparatorView (16, 59.5, 184 x 0.5) background=separator
+            └─ HostSeparatorView (16, 59.67, 184 x 0.33) background=separator
       """)
     hosts(HostButton.self, in: window)[1].tap()
     window.settle()

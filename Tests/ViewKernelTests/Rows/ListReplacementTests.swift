@@ -22,8 +22,8 @@ final class ListReplacementTests: HostTestCase {
     let screen = show(Rows(), width: 320, height: 480)
     screen.tap("reverse")
     screen.tap("replace")
-    XCTAssertEqual(screen.texts.first, "c at 29.0")
+    XCTAssertEqual(screen.texts.first, "c at 46.0")
     screen.advance(by: 2)
-    XCTAssertEqual(screen.texts.first, "c at 29.0")
+    XCTAssertEqual(screen.texts.first, "c at 46.0")
   }
 }

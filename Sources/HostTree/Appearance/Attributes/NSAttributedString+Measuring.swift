@@ -55,7 +55,7 @@ public import Foundation
     ///
     /// ```swift
     /// print("Hello".size(withAttributes: [.font: HostFont.systemFont(ofSize: 20)]).width)
-    /// // Prints "46.0"
+    /// // Prints "44.0"
     /// ```
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
       NSAttributedString(string: self, attributes: attributes).size()

@@ -3,12 +3,12 @@ public import Foundation
 /// A font: typeface design, size, weight and italics.
 ///
 /// Fonts are plain values. Their metrics come from tables in this library, not from the machine's fonts, so a text has
-/// the same size everywhere: see ``width(of:)``.
+/// the same size everywhere: see ``HostTypeface``.
 ///
 /// ```swift
 /// let font = HostFont.systemFont(ofSize: 20, weight: .semibold)
-/// print(font.lineHeight, font.width(of: "Hello"))
-/// // Prints "24.0 48.9"
+/// print(font.lineHeight, font.width(of: "Hello").rounded())
+/// // Prints "24.0 46.0"
 /// ```
 public struct HostFont: Hashable, Sendable {
   /// The stroke weight, from thin to thick.
@@ -46,7 +46,7 @@ public struct HostFont: Hashable, Sendable {
   }
   /// The stroke weight.
   ///
-  /// Semibold and thicker weights have the metrics of a bold face.
+  /// Weights below regular have its metrics, and those above bold have bold's.
   public var weight: Weight
   /// The design of the typeface.
   public var design: Design
@@ -100,34 +100,42 @@ public struct HostFont: Hashable, Sendable {
 }
 
 extension HostFont {
-  /// The height above the baseline, in whole points.
+  /// The height above the baseline, in points: whole pixels of the screen.
   public var ascender: CGFloat { lineHeight + descender }
 
-  /// The depth below the baseline, in whole points; negative, as in `UIFont`.
-  public var descender: CGFloat { -(pointSize * 0.24).rounded() }
+  /// The depth below the baseline, in points: whole pixels of the screen. Negative, as in `UIFont`.
+  public var descender: CGFloat {
+    HostTypeface.isTest ? -(pointSize * 0.24).rounded() : -(pointSize * 0.241 * 3).rounded() / 3
+  }
 
-  /// The height of a line in points: 1.2 times the size, rounded to a whole point, and at least one.
+  /// The height of a text of one line in points: 1.193 times the size, rounded up to the screen's pixels. In
+  /// ``HostTypeface/test`` 1.2 times the size, rounded to a whole point, and at least one.
   ///
-  /// It keeps all baselines and text frames on whole points.
-  public var lineHeight: CGFloat { max((pointSize * 1.2).rounded(), 1) }
+  /// It keeps all baselines and text frames on pixels.
+  public var lineHeight: CGFloat {
+    HostTypeface.isTest ? max((pointSize * 1.2).rounded(), 1) : (pointSize * 1.193).roundedUpToPixels
+  }
+
+  /// The space between two lines of a text, in points: what text styles have beyond ``lineHeight``.
+  var lineGap: CGFloat { HostTypeface.isTest ? 0 : max(SystemLines.pitch(pointSize) - lineHeight, 0) }
 
   /// The width of `text` on a single line, in points: the sum of its characters' widths, spaces included.
   ///
-  /// Line breaks have no width. A layout rounds the result up to whole points.
+  /// Line breaks have no width. A layout rounds the result up to the screen's pixels.
   /// - Complexity: O(n); much faster for ASCII text.
   public func width(of text: String) -> CGFloat {
     points(TextMetrics(self).units(of: text))
   }
 
-  /// Converts thousandths of the font's size to points.
+  /// Converts units of the font's size to points.
   func points(_ units: Int) -> CGFloat { CGFloat(units) * pointSize / CGFloat(TextMetrics.unitsPerEm) }
 
-  /// The whole thousandths of the font's size that fit into a width; unlimited for an infinite or not-a-number width,
+  /// The whole units of the font's size that fit into a width; unlimited for an infinite or not-a-number width,
   /// none for a negative one.
   func units(fitting width: CGFloat) -> Int {
     guard width.isFinite else { return width < 0 ? 0 : .max }
     // A text must fit into its own width, whatever the division loses by rounding.
-    let units = width * CGFloat(TextMetrics.unitsPerEm) / pointSize + 0.000_001
+    let units = width * CGFloat(TextMetrics.unitsPerEm) / pointSize + 0.001
     return units < 0 ? 0 : units < 1e15 ? Int(units) : .max
   }
 }

@@ -49,11 +49,12 @@ public struct HostTextPiece: Hashable, Sendable {
   public var edges: [CGFloat] {
     if run.image != nil { return [frame.minX, frame.maxX] }
     let clusters = TextExtras(kern: kern).clusters(of: run.text, font: run.font)
+    let metrics = TextMetrics(run.font)
     var sum = 0
     return [frame.minX]
       + clusters.map { cluster in
         sum += Int(cluster.width)
-        return frame.minX + run.font.points(sum)
+        return frame.minX + run.font.points(metrics.line(sum))
       }
   }
 

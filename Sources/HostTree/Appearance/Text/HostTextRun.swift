@@ -100,10 +100,10 @@ struct TextExtras: Hashable, Sendable {
 
   /// Rounds a length to units, limited to 100 times the font's size so that sums of extreme lengths do not overflow.
   private func units(_ length: CGFloat) -> Int32 {
-    length.isNaN ? 0 : Int32(min(max(length, -100_000), 100_000).rounded())
+    length.isNaN ? 0 : Int32(min(max(length, -1_000_000), 1_000_000).rounded())
   }
 
-  /// The characters and their widths, in thousandths of `font`'s size.
+  /// The characters and their widths, in units of `font`'s size.
   func clusters(of text: String, font: HostFont) -> [TextCluster] {
     func space(_ kern: CGFloat) -> Int32 { units(kern * CGFloat(TextMetrics.unitsPerEm) / font.pointSize) }
     let extra = space(kern)
@@ -115,7 +115,8 @@ struct TextExtras: Hashable, Sendable {
     for run in runs {
       let scale = run.font.pointSize / font.pointSize
       if let image = run.image {
-        let width = units(image.size.width * CGFloat(TextMetrics.unitsPerEm) / font.pointSize)
+        // Not more than the image, so that it fits in its own width.
+        let width = units((image.size.width * CGFloat(TextMetrics.unitsPerEm) / font.pointSize).rounded(.down))
         result.append(TextCluster(offset: start, width: width, kind: .wide).wider(by: extra))
         start += run.text.utf8.count
         continue
@@ -131,6 +132,9 @@ struct TextExtras: Hashable, Sendable {
     }
     return result
   }
+
+  /// The space between two lines.
+  func gap(_ font: HostFont) -> CGFloat { lineSpacing + (lineHeight == nil ? font.lineGap : 0) }
 
   /// How high a line is, and how far its baseline is below its upper edge, in points.
   ///

@@ -5,7 +5,7 @@
 /// wrapped take no width; at the end of the text and before a line break they do, as far as they fit.
 struct LineBreaker {
   let clusters: UnsafeBufferPointer<TextCluster>
-  /// The width of a line and of the ellipsis, in thousandths of the font's size.
+  /// The width of a line and of the ellipsis, in units of ``TextMetrics/unitsPerEm``.
   let width: Int
   let ellipsis: Int
   let mode: HostLineBreakMode

@@ -2,7 +2,7 @@
 struct TextCluster {
   /// The offset in the text's UTF-8.
   let offset: Int
-  /// The width in thousandths of the font's size.
+  /// The width in units of ``TextMetrics/unitsPerEm``.
   let width: Int32
   let kind: Kind
 
@@ -44,12 +44,14 @@ extension TextMetrics {
   ) -> Int? {
     var count = 0
     var offset = 0
+    var last: UInt8 = 0
     while offset < bytes.count {
       let byte = bytes[offset]
       if byte >= 0x80 { return nil }
       let cluster = TextCluster(
-        offset: offset, width: Int32(units(ofASCII: byte)), kind: TextCluster.kind(ofASCII: byte))
+        offset: offset, width: Int32(units(ofASCII: byte, after: last)), kind: TextCluster.kind(ofASCII: byte))
       buffer.initializeElement(at: count, to: cluster)
+      last = byte
       count += 1
       let isCRLF = byte == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
       offset += isCRLF ? 2 : 1

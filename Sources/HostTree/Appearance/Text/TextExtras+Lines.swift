@@ -11,7 +11,7 @@ extension TextExtras {
   ) -> [HostTextLine] {
     let (lineHeight, ascent) = lineMetrics(font)
     return layout.lines.enumerated().map { index, line in
-      let top = bounds.minY + CGFloat(index) * (lineHeight + lineSpacing)
+      let top = bounds.minY + CGFloat(index) * (lineHeight + gap(font))
       let rest = max(bounds.width - line.width, 0)
       let start = bounds.minX + alignment.left(of: rest, isRightToLeft: isRightToLeft)
       var left = start
@@ -31,7 +31,7 @@ extension TextExtras {
   /// The width of the characters in a range of the text, as offsets in UTF-8, in points.
   func width(of range: Range<Int>, in text: String, font: HostFont) -> CGFloat {
     let clusters = clusters(of: text, font: font).lazy.filter { range.contains($0.offset) }
-    return font.points(clusters.reduce(0) { $0 + Int($1.width) })
+    return font.points(TextMetrics(font).line(clusters.reduce(0) { $0 + Int($1.width) }))
   }
 
   /// The runs of a line, without their places. An ellipsis looks as what is before it, or else behind it.

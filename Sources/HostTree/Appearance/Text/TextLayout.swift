@@ -32,8 +32,8 @@ public struct TextLayout: Hashable, Sendable {
 
   /// The lines from top to bottom; none for an empty text.
   public let lines: [Line]
-  /// The size in points: the widest line rounded up to a whole point but never wider than the given width, by the
-  /// font's line height times the number of lines.
+  /// The size in points: the widest line rounded up to the screen's pixels but never wider than the given width, by the
+  /// height of the lines.
   public let size: CGSize
   /// The first line's baseline, in points from the top; 0 for an empty text.
   public let firstBaseline: CGFloat
@@ -66,7 +66,8 @@ public struct TextLayout: Hashable, Sendable {
     lines = metrics.withClusters(of: text, extras, font) { clusters in
       func part(_ range: Range<Int>) -> Substring { text[TextLayout.range(range, of: clusters, in: text)] }
       let breaker = LineBreaker(
-        clusters: clusters, width: font.units(fitting: width ?? .infinity), ellipsis: metrics.ellipsis, mode: mode)
+        clusters: clusters, width: metrics.room(font.units(fitting: width ?? .infinity)),
+        ellipsis: metrics.ellipsis + metrics.lineStart, mode: mode)
       var lines: [Line] = []
       breaker.forEachLine(limit: lineLimit) { line in
         let end = line.tail?.upperBound ?? line.head.upperBound
@@ -74,7 +75,7 @@ public struct TextLayout: Hashable, Sendable {
           Line(
             text: line.tail.map { "\(part(line.head))…\(part($0))" } ?? String(part(line.head)),
             range: TextLayout.range(line.head.lowerBound..<end, of: clusters, in: text),
-            width: font.points(line.width), isTruncated: line.tail != nil,
+            width: font.points(metrics.line(line.width)), isTruncated: line.tail != nil,
             shown: ([line.head] + (line.tail.map { [$0] } ?? [])).map { TextLayout.range($0, of: clusters, in: text) }
           ))
       }
@@ -83,7 +84,7 @@ public struct TextLayout: Hashable, Sendable {
     let (lineHeight, ascent) = extras?.lineMetrics(font) ?? (font.lineHeight, font.ascender)
     size = TextLayout.size(
       widestLine: lines.lazy.map(\.width).max() ?? 0, lineCount: lines.count, lineHeight: lineHeight, width: width,
-      spacing: extras?.lineSpacing ?? 0)
+      spacing: extras?.gap(font) ?? font.lineGap)
     firstBaseline = lines.isEmpty ? 0 : ascent
     lastBaseline = lines.isEmpty ? 0 : size.height - lineHeight + ascent
   }
@@ -98,10 +99,10 @@ public struct TextLayout: Hashable, Sendable {
   }
 
   private static func size(
-    widestLine: CGFloat, lineCount: Int, lineHeight: CGFloat, width: CGFloat?, spacing: CGFloat = 0
+    widestLine: CGFloat, lineCount: Int, lineHeight: CGFloat, width: CGFloat?, spacing: CGFloat
   ) -> CGSize {
     var size = CGSize(
-      width: widestLine.rounded(.up),
+      width: widestLine.roundedUpToPixels,
       height: CGFloat(lineCount) * lineHeight + CGFloat(max(lineCount - 1, 0)) * spacing)
     if let width, width < size.width { size.width = max(width, 0) }
     return size
@@ -118,7 +119,8 @@ extension TextLayout {
     let metrics = TextMetrics(font)
     return metrics.withClusters(of: text) { clusters in
       let breaker = LineBreaker(
-        clusters: clusters, width: font.units(fitting: width), ellipsis: metrics.ellipsis, mode: mode)
+        clusters: clusters, width: metrics.room(font.units(fitting: width)),
+        ellipsis: metrics.ellipsis + metrics.lineStart, mode: mode)
       var (widest, widthToHoldMore, count, isTruncated) = (0, Int.max, 0, false)
       breaker.forEachLine(limit: lineLimit) { line in
         widest = max(widest, line.width)
@@ -129,11 +131,13 @@ extension TextLayout {
           isTruncated = true
         }
       }
-      let size = size(widestLine: font.points(widest), lineCount: count, lineHeight: font.lineHeight, width: width)
+      let line = font.points(metrics.line(widest))
+      let size = size(
+        widestLine: line, lineCount: count, lineHeight: font.lineHeight, width: width, spacing: font.lineGap)
       // The cut depends on the room; a line that is rounded up beyond the width, on the width.
       let isCut = isTruncated || count == lineLimit && !mode.truncates
-      let end = widthToHoldMore == .max ? CGFloat.infinity : font.points(widthToHoldMore)
-      guard !isCut, font.points(widest).rounded(.up) == size.width, size.width < end else { return (size, nil) }
+      let end = widthToHoldMore == .max ? CGFloat.infinity : font.points(metrics.line(widthToHoldMore))
+      guard !isCut, line.roundedUpToPixels == size.width, size.width < end else { return (size, nil) }
       return (size, size.width..<end)
     }
   }
@@ -142,7 +146,8 @@ extension TextLayout {
   static func idealSize(of text: String, font: HostFont) -> CGSize {
     guard let units = TextMetrics(font).unitsOfSimpleLine(text) else { return measure(text, font: font).size }
     return size(
-      widestLine: font.points(units), lineCount: text.isEmpty ? 0 : 1, lineHeight: font.lineHeight, width: nil)
+      widestLine: font.points(units), lineCount: text.isEmpty ? 0 : 1, lineHeight: font.lineHeight, width: nil,
+      spacing: font.lineGap)
   }
 }
 

@@ -1,67 +1,102 @@
-/// The widths of text in a font, in thousandths of the font's size: whole numbers, so that sums are exact.
+/// The widths of text in a font, in ten-thousandths of the font's size: whole numbers, so that sums are exact.
 ///
 /// Each grapheme cluster has one width, however many scalars it is made of:
-/// - letters and signs have Helvetica's widths, other letters the width of `n`, and all have 600 when monospaced;
+/// - letters and signs have the widths of a face (``HostTypeface``), other letters the width of `n`, and all have the
+///   same when monospaced;
 /// - combining marks, joiners, variation selectors and control characters have none;
 /// - East Asian wide characters and emoji are as wide as the font's size, or two letters wide when monospaced.
+///
+/// Between two characters is a tracking that depends on the size. It belongs to the second one, as does the kerning of a
+/// pair, so the first character of a line has a tracking too much: ``lineStart``.
 struct TextMetrics {
-  static let unitsPerEm = 1000
+  static let unitsPerEm = 10_000
 
-  private let widths: [UInt16]
-  private let isBold: Bool
-  private let isMonospaced: Bool
+  private let face: FaceWidths.Face
+  /// The face for large sizes, and how much of it counts, in 256ths.
+  private let display: FaceWidths.Face
+  private let share: Int
+  /// The tracking.
+  let lineStart: Int
+  /// The kerning of pairs of ASCII characters; nil for none.
+  private let pairs: UnsafePointer<Int8>?
+  /// The width of each character of a monospaced font; 0 for others.
+  private let monospace: Int
 
   init(_ font: HostFont) {
-    isBold = font.weight >= .semibold
-    isMonospaced = font.design == .monospaced
-    widths = isMonospaced ? TextMetrics.monospaced : isBold ? HelveticaWidths.bold : HelveticaWidths.regular
+    let isTest = HostTypeface.isTest
+    let thirds = font.weight.thirdsOfBold
+    face = isTest ? FaceWidths.test(isBold: thirds > 1) : FaceWidths.text(thirds)
+    if font.design == .monospaced {
+      (display, share, lineStart, pairs) = (face, 0, 0, nil)
+      monospace = isTest ? 6000 : 6180
+    } else if isTest {
+      (display, share, lineStart, pairs, monospace) = (face, 0, 0, nil, 0)
+    } else {
+      display = FaceWidths.display(thirds)
+      share = SystemTracking.displayShare(font.pointSize)
+      lineStart = SystemTracking.units(font.pointSize, thirds: thirds, displayShare: share)
+      pairs = InterKerning.pairs
+      monospace = 0
+    }
   }
 
-  private static let monospaced: [UInt16] = HelveticaWidths.regular.map { $0 == 0 ? 0 : 600 }
+  private var isMonospaced: Bool { monospace != 0 }
 
-  private var wide: Int { isMonospaced ? 1200 : 1000 }
+  private var wide: Int { isMonospaced ? 2 * monospace : 10_000 }
 
   /// The width of a tab: four spaces, wherever it is.
-  private var tab: Int { isMonospaced ? 4 * 600 : 4 * 278 }
+  private var tab: Int { 4 * units(ofLatin: 0x20) }
 
   /// The width of the ellipsis, U+2026.
   var ellipsis: Int {
     // The result of `units(of:)`, which would search several tables.
-    isMonospaced ? 600 : Int((isBold ? HelveticaWidths.boldPunctuation : HelveticaWidths.punctuation)[0x2026 - 0x2010])
+    isMonospaced ? monospace : mixed(face.pointee.ellipsis, display.pointee.ellipsis)
+  }
+
+  @inline(__always)
+  private func mixed(_ text: Int, _ display: Int) -> Int {
+    share == 0 ? text : (text * (256 - share) + display * share) >> 8
+  }
+
+  @inline(__always)
+  private func units(ofLatin value: Int) -> Int {
+    if isMonospaced { return face.pointee.units(ofLatin: value) == 0 ? 0 : monospace }
+    return mixed(face.pointee.units(ofLatin: value), display.pointee.units(ofLatin: value))
   }
 
   // MARK: Text
 
-  /// The sum of the characters' widths.
+  /// The sum of the characters' widths in a line of their own.
   func units(of text: String) -> Int {
     var text = text
-    let ascii = text.withUTF8 { bytes in
-      widths.withUnsafeBufferPointer { widths in
-        var sum = 0
-        for byte in bytes {
-          if byte >= 0x80 { return nil as Int? }
-          sum += byte == 0x09 ? tab : Int(widths[Int(byte)])
-        }
-        return sum
-      }
-    }
+    let ascii = text.withUTF8 { units(ofLine: $0, stopsAtBreaks: false) }
     return ascii ?? unitsBeyondASCII(of: text)
   }
 
   /// The width of single-line ASCII text; nil if it has line breaks or is not ASCII.
   func unitsOfSimpleLine(_ text: String) -> Int? {
     var text = text
-    return text.withUTF8 { bytes in
-      widths.withUnsafeBufferPointer { widths in
-        var sum = 0
-        for byte in bytes {
-          if byte >= 0x80 || 0x0A...0x0D ~= byte { return nil as Int? }
-          sum += byte == 0x09 ? tab : Int(widths[Int(byte)])
-        }
-        return sum
-      }
-    }
+    return text.withUTF8 { units(ofLine: $0, stopsAtBreaks: true) }
   }
+
+  @inline(__always)
+  private func units(ofLine bytes: UnsafeBufferPointer<UInt8>, stopsAtBreaks: Bool) -> Int? {
+    var sum = 0
+    var last: UInt8 = 0
+    for byte in bytes {
+      if byte >= 0x80 || stopsAtBreaks && 0x0A...0x0D ~= byte { return nil }
+      sum += units(ofASCII: byte, after: last)
+      last = byte
+    }
+    return line(sum)
+  }
+
+  /// The width of a line by the sum of its characters' widths.
+  @inline(__always)
+  func line(_ sum: Int) -> Int { sum == 0 ? 0 : max(sum - lineStart, 0) }
+
+  /// The sum of the widths of characters that fit in a line of a width.
+  func room(_ width: Int) -> Int { width == .max ? .max : max(width + lineStart, 0) }
 
   /// The number of lines of printable ASCII text at zero width; nil for all other text.
   ///
@@ -82,10 +117,10 @@ struct TextMetrics {
   private func unitsBeyondASCII(of text: String) -> Int {
     var sum = 0
     for scalar in text.unicodeScalars {
-      guard TextMetrics.standsAlone(scalar) else { return text.reduce(0) { $0 + units(of: $1) } }
+      guard TextMetrics.standsAlone(scalar) else { return line(text.reduce(0) { $0 + units(of: $1) }) }
       sum += units(of: scalar)
     }
-    return sum
+    return line(sum)
   }
 
   /// Whether a scalar is always a grapheme cluster by itself next to others of its kind; segmenting takes much longer.
@@ -98,8 +133,14 @@ struct TextMetrics {
 
   // MARK: Characters
 
-  /// The width of an ASCII character.
-  func units(ofASCII byte: UInt8) -> Int { byte == 0x09 ? tab : Int(widths[Int(byte)]) }
+  /// The width of an ASCII character that follows another in its line; 0 for none.
+  @inline(__always)
+  func units(ofASCII byte: UInt8, after last: UInt8) -> Int {
+    if byte == 0x09 { return tab + lineStart }
+    let width = units(ofLatin: Int(byte))
+    guard let pairs, width > 0 else { return width }
+    return width + lineStart + 100 * Int(pairs[Int(last) << 7 | Int(byte)])
+  }
 
   func units(of character: Character) -> Int {
     let scalars = character.unicodeScalars
@@ -109,21 +150,25 @@ struct TextMetrics {
     return units(of: first)
   }
 
+  /// The width with the tracking before it, if it has any.
   func units(of scalar: Unicode.Scalar) -> Int {
+    let width = unitsAlone(of: scalar)
+    return width == 0 ? 0 : width + lineStart
+  }
+
+  private func unitsAlone(of scalar: Unicode.Scalar) -> Int {
     let value = Int(scalar.value)
-    if value < widths.count { return value == 0x09 ? tab : Int(widths[value]) }
-    if let space = TextMetrics.space(scalar) { return isMonospaced ? (space == 0 ? 0 : 600) : space }
+    if value < FaceWidths.latinCount { return value == 0x09 ? tab : units(ofLatin: value) }
+    if let space = TextMetrics.space(scalar) { return isMonospaced ? (space == 0 ? 0 : monospace) : 10 * space }
     if TextMetrics.isWide(scalar) { return wide }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: return 0
     default: break
     }
-    if isMonospaced { return 600 }
-    if 0x2010...0x2026 ~= value {
-      return Int(isBold ? HelveticaWidths.boldPunctuation[value - 0x2010] : HelveticaWidths.punctuation[value - 0x2010])
-    }
-    if let sign = HelveticaWidths.sign(scalar) { return Int(isBold ? sign.bold : sign.regular) }
-    return isBold ? 611 : 556
+    if isMonospaced { return monospace }
+    // Other letters are as wide as `n`.
+    guard let text = face.pointee.units(of: scalar) else { return units(ofLatin: 0x6E) }
+    return mixed(text, display.pointee.units(of: scalar) ?? text)
   }
 
   // MARK: Classes of scalars

@@ -141,6 +141,10 @@ open class HostAlertController: HostViewController {
     let button = HostButton()
     button.title = action.title
     button.role = action.style == .cancel ? .cancel : action.style == .destructive ? .destructive : .normal
+    if preferredStyle == .actionSheet || action.style == .cancel {
+      let size: CGFloat = preferredStyle == .actionSheet ? 20 : 17
+      button.titleLabel.font = .systemFont(ofSize: size, weight: action.style == .cancel ? .semibold : .regular)
+    }
     button.isEnabled = action.isEnabled
     button.addAction { [weak self, unowned action] in self?.choose(action) }
     action.button = button

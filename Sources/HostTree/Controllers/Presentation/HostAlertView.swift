@@ -9,9 +9,9 @@ package import Foundation
 package final class HostAlertView: HostView {
   /// The width of an alert, in points.
   package static let alertWidth: CGFloat = 270
-  private static let buttonHeight: CGFloat = 44
   private static let margin: CGFloat = 16
-  private static let spacing: CGFloat = 4
+  private var buttonHeight: CGFloat { style == .alert ? 44 : 57 }
+  private var room: (above: CGFloat, between: CGFloat, below: CGFloat) { style == .alert ? (20, 3, 21) : (14, 4, 14) }
   /// The space between the blocks of an action sheet, in points.
   private static let gap: CGFloat = 8
 
@@ -46,13 +46,13 @@ package final class HostAlertView: HostView {
     var y: CGFloat = 0
     let inner = max(width - 2 * HostAlertView.margin, 0)
     for (index, view) in others.enumerated() {
-      y += index == 0 ? HostAlertView.margin : HostAlertView.spacing
+      y += index == 0 ? room.above : room.between
       let size = view.sizeThatFits(ProposedViewSize(width: inner, height: nil))
       place(view, CGRect(x: (width - size.width) / 2, y: y, width: size.width, height: size.height))
       y += size.height
     }
-    if !others.isEmpty { y += HostAlertView.margin }
-    let height = HostAlertView.buttonHeight
+    if !others.isEmpty { y += room.below }
+    let height = buttonHeight
     if style == .alert && answers.count == 2 {
       let sideBySide = isCancel(answers[1]) ? answers.reversed() : answers
       for (index, answer) in sideBySide.enumerated() {
@@ -140,9 +140,9 @@ package final class HostAlertView: HostView {
     for view in answers {
       let frame = view.frame
       guard frame.minY > 0, separate.first !== view else { continue }
-      drawing.fill(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 0.5), with: .separator)
+      drawing.fill(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 1.0 / 3), with: .separator)
       guard frame.minX > bounds.minX + 1 else { continue }
-      drawing.fill(CGRect(x: frame.minX, y: frame.minY, width: 0.5, height: frame.height), with: .separator)
+      drawing.fill(CGRect(x: frame.minX, y: frame.minY, width: 1.0 / 3, height: frame.height), with: .separator)
     }
   }
 }

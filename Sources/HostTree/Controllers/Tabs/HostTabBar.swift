@@ -189,7 +189,7 @@ final class HostTabBarButton: HostButton {
 
   override func layoutSubviews() {
     let hasImage = symbolView.superview === self
-    let titleRow: CGFloat = hasImage ? 14 : bounds.height
+    let titleRow: CGFloat = hasImage ? 15 : bounds.height
     var area = bounds
     if titleLabel.superview === self {
       area.size.height -= titleRow
@@ -199,7 +199,7 @@ final class HostTabBarButton: HostButton {
     if badge.superview === self {
       // The badge is at least a circle, then a capsule.
       let width = max(badge.sizeThatFits(.unspecified).width + 10, HostBadgeLabel.height)
-      let start = bounds.width / 2 + 4
+      let start = bounds.width / 2 + 11.5
       badge.frame = mirrored(
         CGRect(x: start, y: 2, width: max(min(width, bounds.width - start), 0), height: HostBadgeLabel.height))
     }

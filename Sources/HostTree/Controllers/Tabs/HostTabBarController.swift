@@ -50,9 +50,9 @@ extension HostTabBarControllerDelegate {
 /// //    ├─ HostView (0, 0, 320 x 431)
 /// //    └─ HostTabBar (0, 431, 320 x 49)
 /// //       ├─ HostTabBarButton "Home" (0, 0, 160 x 49)
-/// //       │  └─ HostLabel "Home" (67, 19, 27 x 12) font=system 10 medium lines=1
+/// //       │  └─ HostLabel "Home" (66, 19, 28.67 x 12) font=system 10 medium lines=1
 /// //       └─ HostTabBarButton "Settings" (160, 0, 160 x 49) selected
-/// //          └─ HostLabel "Settings" (62, 19, 37 x 12) font=system 10 medium lines=1
+/// //          └─ HostLabel "Settings" (60, 19, 40.67 x 12) font=system 10 medium lines=1
 /// ```
 open class HostTabBarController: HostViewController {
   /// The tab bar at the bottom; its items are the controllers'.

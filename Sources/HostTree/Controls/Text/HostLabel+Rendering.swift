@@ -40,7 +40,7 @@ extension HostLabel {
   ///   }
   /// }
   /// for case .text(let line) in HostDrawing(of: label).commands { print(line.text, line.origin.y) }
-  /// // Prints "up 13.0"
+  /// // Prints "up 13.333333333333332"
   /// ```
   public final var textRenderer: HostTextRenderer? {
     get { (rare?.looks?.renderer as? RendererBox)?.renderer }

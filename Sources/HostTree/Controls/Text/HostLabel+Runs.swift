@@ -10,8 +10,10 @@ extension HostLabel {
       font.pointSize *= scale
       var scaled = scale == 1 ? extras : extras.scaled(by: scale)
       let lineHeight = scaled.lineMetrics(font).height
-      let room = room(for: proposal, lineHeight: lineHeight)
-      let lines = (room.height + extras.lineSpacing) / (lineHeight + extras.lineSpacing)
+      let gap = scaled.gap(font)
+      let room = room(for: proposal, lineHeight: lineHeight, gap: gap)
+      // Sums of thirds of points are rounded.
+      let lines = (room.height + gap) / (lineHeight + gap) + 0.000_001
       let limit = storedLineLimit > 0 ? min(lines, CGFloat(storedLineLimit)) : lines
       func layOut() -> TextLayout {
         TextLayout(
@@ -75,7 +77,7 @@ extension HostLabel {
     let lines = CGFloat(extras.minimumNumberOfLines)
     if lines > 0 {
       let lineHeight = scaled.lineMetrics(font).height
-      size.height = max(size.height, lines * lineHeight + (lines - 1) * scaled.lineSpacing)
+      size.height = max(size.height, lines * lineHeight + (lines - 1) * scaled.gap(font))
     }
     return size
   }

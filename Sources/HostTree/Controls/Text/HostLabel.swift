@@ -12,7 +12,7 @@ public import Foundation
 /// let label = HostLabel()
 /// label.text = "Good morning"
 /// print(label.sizeThatFits(.unspecified).height, label.sizeThatFits(CGSize(width: 80, height: 100)).height)
-/// // Prints "20.0 40.0"
+/// // Prints "20.333333333333332 42.33333333333333"
 /// ```
 open class HostLabel: HostView {
   // Ordered for the smallest memory layout.
@@ -38,6 +38,7 @@ open class HostLabel: HostView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
+    if !HostTypeface.isTest { flags.insert(.isText) }
   }
 
   // MARK: Properties
@@ -170,11 +171,13 @@ open class HostLabel: HostView {
 
   // MARK: Size
 
+  override var spacingOfItsOwn: ViewSpacing { ViewSpacing(ofText: storedFont.pointSize) }
+
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let extras { return specialSize(extras, proposal) }
     let ideal = knownIdealSize
     let lineHeight = storedFont.lineHeight
-    let room = room(for: proposal, lineHeight: lineHeight)
+    let room = room(for: proposal, lineHeight: lineHeight, gap: storedFont.lineGap)
     if room.width >= ideal.width && room.height >= ideal.height {
       let vanishes = TextMetrics.narrowestLineCount(of: storedText ?? "") != nil
       let width = LengthRange(from: ideal.width, includesUnspecified: true, vanishes: vanishes)
@@ -197,18 +200,6 @@ open class HostLabel: HostView {
     return layout.size
   }
 
-  /// The size at width zero; nil if only a full layout can find it.
-  private func smallestSize(_ room: CGSize, _ lineHeight: CGFloat) -> CGSize? {
-    if room.height < 2 * lineHeight { return CGSize(width: 0, height: lineHeight) }
-    guard let count = TextMetrics.narrowestLineCount(of: storedText ?? "") else { return nil }
-    let limit = lineLimit(room, lineHeight)
-    if limit > 0, limit < count { return CGSize(width: 0, height: CGFloat(limit) * lineHeight) }
-    // A little more, as the quotient of heights is rounded.
-    let least = count == 1 ? 0 : CGFloat(count) * lineHeight + 0.001
-    announce(ProposalRange(width: .none, height: LengthRange(from: least, includesUnspecified: true)))
-    return CGSize(width: 0, height: CGFloat(count) * lineHeight)
-  }
-
   /// The size of the text without wrapping; zero without text.
   open override var intrinsicContentSize: CGSize { measure(.unspecified) }
 
@@ -216,7 +207,7 @@ open class HostLabel: HostView {
   public final func textLayout(in size: CGSize) -> TextLayout {
     if let extras { return specialLayout(extras, ProposedViewSize(size)).0 }
     let lineHeight = storedFont.lineHeight
-    let room = room(for: ProposedViewSize(size), lineHeight: lineHeight)
+    let room = room(for: ProposedViewSize(size), lineHeight: lineHeight, gap: storedFont.lineGap)
     return TextLayout(
       storedText ?? "", font: storedFont, width: room.width, lineLimit: lineLimit(room, lineHeight),
       lineBreakMode: storedMode)
@@ -225,21 +216,6 @@ open class HostLabel: HostView {
   private var knownIdealSize: CGSize {
     if idealSize.width < 0 { idealSize = TextLayout.idealSize(of: storedText ?? "", font: storedFont) }
     return idealSize
-  }
-
-  /// A proposal as numbers: infinite where unspecified or NaN; at least one line high, no higher than the line limit.
-  func room(for proposal: ProposedViewSize, lineHeight: CGFloat) -> CGSize {
-    var width = proposal.width ?? .infinity
-    var height = proposal.height ?? .infinity
-    width = width.isNaN ? .infinity : max(width, 0)
-    height = height.isNaN ? .infinity : max(height, lineHeight)
-    if storedLineLimit > 0 { height = min(height, CGFloat(storedLineLimit) * lineHeight) }
-    return CGSize(width: width, height: height)
-  }
-
-  private func lineLimit(_ room: CGSize, _ lineHeight: CGFloat) -> Int {
-    let lines = room.height / lineHeight
-    return lines < 1e15 ? Int(lines) : 0
   }
 
   open override func explicitAlignment(_ id: any AlignmentID.Type, in size: CGSize) -> CGFloat? {

@@ -29,7 +29,12 @@ extension HostTextView {
   }
 
   /// The height of lines with the insets.
-  func height(lines: Int) -> CGFloat { CGFloat(lines) * lineMetrics.height + inset.top + inset.bottom }
+  func height(lines: Int) -> CGFloat {
+    inset.top + lineMetrics.height + CGFloat(lines - 1) * linePitch + inset.bottom
+  }
+
+  /// How far lines are apart.
+  private var linePitch: CGFloat { lineMetrics.height + lineFont.lineGap }
 
   /// The layout of the text in a width of the view.
   func layout(width: CGFloat) -> TextLayout {
@@ -68,7 +73,7 @@ extension HostTextView {
       room: CGRect(x: inset.leading, y: 0, width: textWidth(in: bounds.width), height: 0),
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let height = lineMetrics.height
-    return (CGRect(x: left, y: inset.top + CGFloat(row) * height, width: 2, height: height), row)
+    return (CGRect(x: left, y: inset.top + CGFloat(row) * linePitch, width: 2, height: height), row)
   }
 
   /// Draws the text, or the placeholder while there is none, from the top.
@@ -95,7 +100,7 @@ extension HostTextView {
     let (last, lastRow) = caretRect(at: selectedRange.upperBound, in: layout)
     let height = lineMetrics.height
     for row in firstRow...max(firstRow, lastRow) {
-      let y = inset.top + CGFloat(row) * height
+      let y = inset.top + CGFloat(row) * linePitch
       let line = CGRect(
         x: inset.leading, y: y, width: textWidth(in: bounds.width), height: height)
       let start = row == firstRow ? first.minX : line.minX

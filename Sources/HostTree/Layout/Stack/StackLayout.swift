@@ -180,9 +180,16 @@ public struct StackLayout: Layout {
     if first.flags.isDisjoint(with: [.isSpacer, .wantsSpacing]),
       second.flags.isDisjoint(with: [.isSpacer, .wantsSpacing])
     {
-      return StackLayout.defaultSpacing
+      guard axis == .vertical, first.flags.contains(.isText) else { return StackLayout.defaultSpacing }
     }
-    return first.layoutSpacing.distance(to: second.layoutSpacing, along: axis)
+    return spacing(of: first).distance(to: spacing(of: second), along: axis)
+  }
+
+  /// The spacing of a source. A text in a container, such as padding, is none for the stack around it.
+  @MainActor
+  private static func spacing(of source: HostView) -> ViewSpacing {
+    let isInside = source.flags.contains(.isText) && source.parent?.flags.contains(.passesTraits) == true
+    return isInside ? ViewSpacing() : source.layoutSpacing
   }
 
   /// Measures all children with what each is offered.

@@ -25,15 +25,15 @@
 /// //    └─ ViewHost (0, 0, 320 x 480) of=NavigationControllerView
 /// //       └─ HostLayoutContainerView (0, 0, 320 x 480)
 /// //          ├─ ScreenView (0, 96, 320 x 384)
-/// //          │  └─ HostLabel "Note" (142, 182, 36 x 20)
+/// //          │  └─ HostLabel "Note" (141.33, 181.83, 37.33 x 20.33)
 /// //          └─ HostNavigationBar (0, 0, 320 x 96) largeTitle
-/// //             ├─ ToolbarItemHost (16, 12, 53 x 20) axis=horizontal spacing=16
-/// //             │  └─ HostButton (0, 0, 53 x 20)
-/// //             │     └─ HostLabel "Cancel" (0, 0, 53 x 20)
-/// //             ├─ ToolbarItemHost (265, 12, 39 x 20) axis=horizontal spacing=16
-/// //             │  └─ HostButton (0, 0, 39 x 20)
-/// //             │     └─ HostLabel "Save" (0, 0, 39 x 20)
-/// //             └─ HostLabel "Edit" (16, 50, 65 x 41) font=system 34 bold lines=1
+/// //             ├─ ToolbarItemHost (16, 12, 53 x 20.33) axis=horizontal spacing=16
+/// //             │  └─ HostButton (0, 0, 53 x 20.33)
+/// //             │     └─ HostLabel "Cancel" (0, 0, 53 x 20.33)
+/// //             ├─ ToolbarItemHost (266.33, 12, 37.67 x 20.33) axis=horizontal spacing=16
+/// //             │  └─ HostButton (0, 0, 37.67 x 20.33)
+/// //             │     └─ HostLabel "Save" (0, 0, 37.67 x 20.33)
+/// //             └─ HostLabel "Edit" (16, 50, 60 x 40.67) font=system 34 bold lines=1
 /// ```
 @MainActor @preconcurrency
 public protocol ToolbarContent {

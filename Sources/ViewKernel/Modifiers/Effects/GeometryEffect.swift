@@ -17,8 +17,8 @@ public import HostTree
 /// host.layoutIfNeeded()
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
-/// // HostTransformView (0, 0, 39 x 20) transform=Slanted
-/// // └─ HostLabel "Hello" (0, 0, 39 x 20)
+/// // HostTransformView (0, 0, 38.67 x 20.33) transform=Slanted
+/// // └─ HostLabel "Hello" (0, 0, 38.67 x 20.33)
 /// ```
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The transform for content of `size`, in points; its origin is the top left corner of the content.

@@ -97,8 +97,8 @@ extension View {
   /// window.settle()
   /// print(window.subviews[0].subviews[0].treeDescription())
   /// // Prints:
-  /// // HostPlacedEffectView (138.5, 230, 43 x 20) alpha=0.5 transform=(1, 0, 0, 1, 43, 0)
-  /// // └─ HostLabel "Aside" (0, 0, 43 x 20)
+  /// // HostPlacedEffectView (138.5, 229.83, 43 x 20.33) alpha=0.5 transform=(1, 0, 0, 1, 43, 0)
+  /// // └─ HostLabel "Aside" (0, 0, 43 x 20.33)
   /// ```
   ///
   /// - Parameter effect: Returns what the calls on its first argument, an effect that changes nothing, have made.

@@ -19,8 +19,8 @@ import HostTree
 /// host.layoutIfNeeded()
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
-/// // HostPaddingView (0, 0, 33 x 20) insets=0
-/// // └─ HostLabel "One" (0, 0, 33 x 20)
+/// // HostPaddingView (0, 0, 31.67 x 20.33) insets=0
+/// // └─ HostLabel "One" (0, 0, 31.67 x 20.33)
 /// ```
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {

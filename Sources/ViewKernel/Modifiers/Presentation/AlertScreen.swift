@@ -80,8 +80,11 @@ struct AlertContent<Actions: View, Message: View>: View {
         title?.font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
         message.font(.footnote).foregroundStyle(.secondary)
       }
-      actions
-      if needsFallback { Button(style == .alert ? "OK" : "Cancel", role: .cancel) {} }
+      Group {
+        actions
+        if needsFallback { Button(style == .alert ? "OK" : "Cancel", role: .cancel) {} }
+      }
+      .font(style == .alert ? nil : .system(size: 20))
     }
     .multilineTextAlignment(.center)
   }

@@ -13,7 +13,7 @@ extension AttributeScopes {
   /// host.sizeToFit()
   /// host.layoutIfNeeded()
   /// print(host.subviews[0].treeDescription())
-  /// // Prints "HostLabel "Read the terms first." (0, 0, 154 x 20) runs=["Read the ", "terms" red underlined(dot), " first."]"
+  /// // Prints "HostLabel "Read the terms first." (0, 0, 154 x 20.33) runs=["Read the ", "terms" red underlined(dot), " first."]"
   /// ```
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.

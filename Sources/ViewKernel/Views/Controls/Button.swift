@@ -43,8 +43,8 @@ public struct ButtonRole: Equatable, Sendable {
 /// // Prints:
 /// // HostWindow (0, 0, 320 x 480)
 /// // └─ HostingView<Counter> (0, 0, 320 x 480)
-/// //    └─ HostButton (127.5, 230, 65 x 20)
-/// //       └─ HostLabel "Count: 1" (0, 0, 65 x 20)
+/// //    └─ HostButton (128.67, 229.83, 62.67 x 20.33)
+/// //       └─ HostLabel "Count: 1" (0, 0, 62.67 x 20.33)
 /// ```
 public struct Button<Label: View>: StyleableView {
   /// `Never`: the library handles this view itself and calls no `body`.

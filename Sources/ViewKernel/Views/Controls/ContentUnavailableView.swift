@@ -12,12 +12,12 @@ import HostTree
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
 /// // HostFlexibleFrameView (0, 0, 320 x 480) maxWidth=inf maxHeight=inf
-/// // └─ HostPaddingView (104.5, 176, 111 x 128) insets=16
-/// //    └─ HostStackView (16, 16, 79 x 96) axis=vertical spacing=16
-/// //       └─ HostStackView (0, 0, 79 x 96) axis=vertical spacing=4
-/// //          └─ HostStackView (0, 0, 79 x 96) axis=vertical spacing=12
-/// //             ├─ HostImageView (10.5, 0, 58 x 58) symbol=tray
-/// //             └─ HostLabel "No Mail" (0, 70, 79 x 26) font=system 22 bold alignment=center
+/// // └─ HostPaddingView (106.17, 176.33, 107.67 x 127.33) insets=16
+/// //    └─ HostStackView (16, 16, 75.67 x 95.33) axis=vertical spacing=16
+/// //       └─ HostStackView (0, 0, 75.67 x 95.33) axis=vertical spacing=4
+/// //          └─ HostStackView (0, 0, 75.67 x 95.33) axis=vertical spacing=12
+/// //             ├─ HostImageView (9.33, 0, 57 x 57) symbol=tray
+/// //             └─ HostLabel "No Mail" (0, 69, 75.67 x 26.33) font=system 22 bold alignment=center
 /// ```
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   nonisolated(unsafe) private let label: Label

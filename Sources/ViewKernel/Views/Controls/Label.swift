@@ -6,9 +6,9 @@
 /// host.layoutIfNeeded()
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
-/// // HostStackView (0, 0, 108 x 20) axis=horizontal
-/// // ├─ HostImageView (0, 0, 20 x 20) symbol=star
-/// // └─ HostLabel "Favourites" (28, 0, 80 x 20)
+/// // HostStackView (0, 0, 107 x 20.33) axis=horizontal
+/// // ├─ HostImageView (0, 0.17, 20 x 20) symbol=star
+/// // └─ HostLabel "Favourites" (28, 0, 79 x 20.33)
 /// ```
 public struct Label<Title: View, Icon: View>: StyleableView {
   /// `Never`: the library handles this view itself and calls no `body`.
@@ -32,7 +32,11 @@ public struct Label<Title: View, Icon: View>: StyleableView {
     let styles = environment[styles: (any LabelStyle).self]
     guard let style = styles.last else {
       let metrics = environment.labelMetrics
-      return metrics == LabelMetrics() ? nil : AnyView(LabelRow(title: title, icon: icon, metrics))
+      if metrics == LabelMetrics() { return nil }
+      let isTinted = metrics.isOfRow && environment.foregroundPaint == nil
+      return isTinted
+        ? AnyView(LabelRow(title: title, icon: icon.foregroundColor(.accentColor), metrics))
+        : AnyView(LabelRow(title: title, icon: icon, metrics))
     }
     return style.view(
       styles,

@@ -21,9 +21,12 @@ extension LabelRow where Icon == AnyView {
   /// A row with lengths of its own.
   @MainActor
   init(title: Title, icon: some View, _ metrics: LabelMetrics) {
+    let icon = metrics.isOfRow ? AnyView(icon.imageScale(.large)) : AnyView(icon)
+    // Titles of rows below each other begin at one place.
+    let width = metrics.iconWidth ?? (metrics.isOfRow ? 28 : nil)
     self.init(
-      title: title, icon: metrics.iconWidth.map { AnyView(icon.frame(width: $0)) } ?? AnyView(icon),
-      spacing: metrics.spacing)
+      title: title, icon: width.map { AnyView(icon.frame(width: $0)) } ?? icon,
+      spacing: metrics.spacing ?? (metrics.isOfRow ? 16 : nil))
   }
 }
 
@@ -31,6 +34,8 @@ extension LabelRow where Icon == AnyView {
 struct LabelMetrics: Equatable {
   var spacing: CGFloat?
   var iconWidth: CGFloat?
+  /// Whether the label is in a row of a list: its icon is larger, and tinted.
+  var isOfRow = false
 }
 
 private enum LabelMetricsKey: EnvironmentKey { static var defaultValue: LabelMetrics { LabelMetrics() } }

@@ -8,10 +8,10 @@ public import Foundation
 /// host.layoutIfNeeded()
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
-/// // HostStackView (0, 0, 320 x 20) axis=horizontal
-/// // ├─ HostLabel "Version" (0, 0, 58 x 20)
-/// // ├─ HostSpacer (58, 10, 238 x 0)
-/// // └─ HostLabel "1.0" (296, 0, 24 x 20) color=secondaryLabel
+/// // HostStackView (0, -0.17, 320 x 20.33) axis=horizontal
+/// // ├─ HostLabel "Version" (0, 0, 57 x 20.33)
+/// // ├─ HostSpacer (57, 10.17, 240.33 x 0)
+/// // └─ HostLabel "1.0" (297.33, 0, 22.67 x 20.33) color=secondaryLabel
 /// ```
 public struct LabeledContent<Label, Content> {
   let label: Label

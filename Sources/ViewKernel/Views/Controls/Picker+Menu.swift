@@ -69,8 +69,8 @@ private struct MenuPickerButton: HostedContainer, HostConfiguration {
     host.unseenLabel = title.unseenLabel(in: context.environment)
     // In a form the value is a secondary detail beside the label.
     host.tintColor =
-      context.environment.tint?.resolved(in: context.environment)
-      ?? (context.environment.showsFormLabels ? .secondaryLabel : nil)
+      context.environment.showsFormLabels
+      ? .secondaryLabel : context.environment.tint?.resolved(in: context.environment)
     let order = context.environment.menuOrder
     host.preferredMenuElementOrder = order == .automatic ? .fixed : order.host
     choice.check(context) { context.newest.choice }

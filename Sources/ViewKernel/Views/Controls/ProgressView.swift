@@ -12,12 +12,12 @@ import HostTree
 /// host.layoutIfNeeded()
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
-/// // HostStackView (0, 20, 320 x 60) axis=vertical
+/// // HostStackView (0, 17.5, 320 x 65) axis=vertical
 /// // ├─ HostStackView (150, 0, 20 x 20) axis=vertical
 /// // │  └─ HostActivityIndicatorView (0, 0, 20 x 20) animating
-/// // └─ HostStackView (0, 28, 320 x 32) axis=vertical alignment=leading
-/// //    ├─ HostLabel "Loading" (0, 0, 61 x 20)
-/// //    └─ HostProgressView (0, 28, 320 x 4) progress=0.75
+/// // └─ HostStackView (0, 28, 320 x 37) axis=vertical alignment=leading
+/// //    ├─ HostLabel "Loading" (0, 0, 61.33 x 20.33)
+/// //    └─ HostProgressView (0, 33, 320 x 4) progress=0.75
 /// ```
 ///
 /// `progressViewStyle(_:)` sets its appearance.

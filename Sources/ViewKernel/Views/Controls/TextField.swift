@@ -27,7 +27,7 @@ import HostTree
 /// // Prints:
 /// // HostWindow (0, 0, 320 x 480)
 /// // └─ HostingView<SignIn> (0, 0, 320 x 480)
-/// //    └─ HostTextField "Ada" (0, 229, 320 x 22) placeholder=Name focused
+/// //    └─ HostTextField "Ada" (0, 228.83, 320 x 22.33) placeholder=Name focused
 /// window.insertText("\n")
 /// // Prints "submitted Ada"
 /// ```

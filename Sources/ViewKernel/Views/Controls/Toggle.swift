@@ -24,8 +24,8 @@ import HostTree
 /// // HostWindow (0, 0, 320 x 480)
 /// // └─ HostingView<SoundSettings> (0, 0, 320 x 480)
 /// //    └─ HostStackView (0, 224.5, 320 x 31) axis=horizontal
-/// //       ├─ HostLabel "Sound" (0, 5.5, 50 x 20)
-/// //       ├─ HostSpacer (50, 15.5, 219 x 0)
+/// //       ├─ HostLabel "Sound" (0, 5.33, 49.33 x 20.33)
+/// //       ├─ HostSpacer (49.33, 15.5, 219.67 x 0)
 /// //       └─ HostSwitch (269, 0, 51 x 31) isOn=false
 /// ```
 ///

@@ -18,8 +18,8 @@ import HostTree
 /// print(window.subviews[0].subviews[0].treeDescription())
 /// // Prints:
 /// // HostGeometryView (0, 0, 320 x 480)
-/// // └─ HostFrameView (0, 0, 160 x 20) width=160
-/// //    └─ HostLabel "Half" (64.5, 0, 31 x 20)
+/// // └─ HostFrameView (0, 0, 160 x 20.33) width=160
+/// //    └─ HostLabel "Half" (64.5, 0, 31 x 20.33)
 /// ```
 public struct GeometryReader<Content: View>: View {
   /// Makes the content for a size and position; its reads are tracked as a body's.

@@ -16,11 +16,11 @@ public import HostTree
 /// host.layoutIfNeeded()
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
-/// // HostGridView (0, 0, 92 x 48) alignment=leading
-/// // ├─ HostLabel "Name" (0, 0, 46 x 20)
-/// // ├─ HostLabel "Ada" (54, 0, 31 x 20)
-/// // ├─ HostLabel "Born" (0, 28, 36 x 20)
-/// // └─ HostLabel "1815" (54, 28, 38 x 20)
+/// // HostGridView (0, 0, 89.33 x 48.67) alignment=leading
+/// // ├─ HostLabel "Name" (0, 0, 45.67 x 20.33)
+/// // ├─ HostLabel "Ada" (53.67, 0, 30.67 x 20.33)
+/// // ├─ HostLabel "Born" (0, 28.33, 36 x 20.33)
+/// // └─ HostLabel "1815" (53.67, 28.33, 35.67 x 20.33)
 /// ```
 public struct Grid<Content: View>: HostedContainer {
   /// `Never`: the library handles this view itself and calls no `body`.

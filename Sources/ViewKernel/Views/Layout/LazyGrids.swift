@@ -17,13 +17,13 @@ public import HostTree
 /// print(window.subviews[0].subviews[0].treeDescription())
 /// // Prints:
 /// // HostScrollView (0, 0, 320 x 40)
-/// // └─ HostLazyGridView (0, 0, 320 x 9344) axis=vertical columns=adaptive(80...inf)
-/// //    ├─ HostLabel "0" (45.67, 0, 10 x 20)
-/// //    ├─ HostLabel "1" (155, 0, 10 x 20)
-/// //    ├─ HostLabel "2" (264.33, 0, 10 x 20)
-/// //    ├─ HostLabel "3" (45.67, 28, 10 x 20)
-/// //    ├─ HostLabel "4" (155, 28, 10 x 20)
-/// //    └─ HostLabel "5" (264.33, 28, 10 x 20)
+/// // └─ HostLazyGridView (0, 0, 320 x 9455.33) axis=vertical columns=adaptive(80...inf)
+/// //    ├─ HostLabel "0" (45.33, 0, 10.67 x 20.33)
+/// //    ├─ HostLabel "1" (156, 0, 8 x 20.33)
+/// //    ├─ HostLabel "2" (264.17, 0, 10.33 x 20.33)
+/// //    ├─ HostLabel "3" (45.17, 28.33, 11 x 20.33)
+/// //    ├─ HostLabel "4" (154.5, 28.33, 11 x 20.33)
+/// //    └─ HostLabel "5" (264, 28.33, 10.67 x 20.33)
 /// ```
 public struct LazyVGrid<Content: View>: HostedContainer {
   /// `Never`: the library handles this view itself and calls no `body`.

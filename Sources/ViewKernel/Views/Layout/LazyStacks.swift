@@ -27,11 +27,12 @@ public import HostTree
 /// print(window.subviews[0].subviews[0].treeDescription())
 /// // Prints:
 /// // HostScrollView (0, 0, 320 x 100)
-/// // └─ HostLazyStackView (0, 0, 320 x 279992) axis=vertical
-/// //    ├─ HostLabel "Row 0" (135.5, 0, 49 x 20)
-/// //    ├─ HostLabel "Row 1" (135.5, 28, 49 x 20)
-/// //    ├─ HostLabel "Row 2" (135.5, 56, 49 x 20)
-/// //    └─ HostLabel "Row 3" (135.5, 84, 49 x 20)
+/// // └─ HostLazyStackView (0, 0, 320 x 203333.33) axis=vertical
+/// //    ├─ HostLabel "Row 0" (136, 0, 48 x 20.33)
+/// //    ├─ HostLabel "Row 1" (137.5, 20.33, 45 x 20.33)
+/// //    ├─ HostLabel "Row 2" (136.17, 40.67, 47.67 x 20.33)
+/// //    ├─ HostLabel "Row 3" (136, 61, 48 x 20.33)
+/// //    └─ HostLabel "Row 4" (135.83, 81.33, 48.33 x 20.33)
 /// ```
 public struct LazyVStack<Content: View>: HostedContainer {
   /// `Never`: the library handles this view itself and calls no `body`.

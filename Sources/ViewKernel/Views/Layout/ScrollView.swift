@@ -11,9 +11,9 @@ public import HostTree
 /// host.layoutIfNeeded()
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
-/// // HostScrollView (135.5, 0, 49 x 480)
-/// // ├─ HostLabel "Row 0" (0, 0, 49 x 20)
-/// // └─ HostLabel "Row 1" (0, 28, 49 x 20)
+/// // HostScrollView (136, 0, 48 x 480)
+/// // ├─ HostLabel "Row 0" (0, 0, 48 x 20.33)
+/// // └─ HostLabel "Row 1" (1.5, 20.33, 45 x 20.33)
 /// ```
 ///
 /// The content has its ideal size along the scrolled axes. Use ``ScrollViewReader`` to scroll by code, and lazy stacks

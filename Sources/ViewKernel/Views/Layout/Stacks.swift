@@ -16,9 +16,9 @@ public import HostTree
 /// host.layoutIfNeeded()
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
-/// // HostStackView (0, 0, 59 x 34) axis=horizontal spacing=4 alignment=firstTextBaseline
-/// // ├─ HostLabel "12" (0, 0, 32 x 34) font=system 28
-/// // └─ HostLabel "km" (36, 11, 23 x 20)
+/// // HostStackView (0, 0, 52.67 x 33.67) axis=horizontal spacing=4 alignment=firstTextBaseline
+/// // ├─ HostLabel "12" (0, 0, 25 x 33.67) font=system 28
+/// // └─ HostLabel "km" (29, 10.67, 23.67 x 20.33)
 /// ```
 public struct HStack<Content: View>: HostedContainer {
   /// `Never`: the library handles this view itself and calls no `body`.

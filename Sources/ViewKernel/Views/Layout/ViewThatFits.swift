@@ -12,9 +12,9 @@ public import HostTree
 /// host.layoutIfNeeded()
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
-/// // HostThatFitsView (9, 10, 62 x 20)
+/// // HostThatFitsView (8.5, 9.83, 63 x 20.33)
 /// // ├─ HostLabel "Good morning" (0, 0, 0 x 0) hidden
-/// // └─ HostLabel "Morning" (0, 0, 62 x 20)
+/// // └─ HostLabel "Morning" (0, 0, 63 x 20.33)
 /// ```
 ///
 /// A child fits if its ideal size is no larger than the proposal along `axes`. If none fits, the last one is shown. All

@@ -12,14 +12,14 @@
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
 /// // HostTableView (0, 0, 320 x 100) style=insetGrouped
-/// // ├─ HostTableViewCell (16, 18, 288 x 44)
+/// // ├─ HostTableViewCell (16, 35, 288 x 44)
 /// // │  ├─ HostCellContentView (0, 0, 288 x 44)
-/// // │  │  └─ HostLabel "Row 1" (16, 12, 49 x 20)
-/// // │  └─ HostSeparatorView (16, 43.5, 272 x 0.5) background=separator
-/// // └─ HostTableViewCell (16, 62, 288 x 44)
+/// // │  │  └─ HostLabel "Row 1" (16, 11.83, 45 x 20.33)
+/// // │  └─ HostSeparatorView (16, 43.67, 272 x 0.33) background=separator
+/// // └─ HostTableViewCell (16, 79, 288 x 44)
 /// //    ├─ HostCellContentView (0, 0, 288 x 44)
-/// //    │  └─ HostLabel "Row 2" (16, 12, 49 x 20)
-/// //    └─ HostSeparatorView (16, 43.5, 272 x 0.5) background=separator
+/// //    │  └─ HostLabel "Row 2" (16, 11.83, 47.67 x 20.33)
+/// //    └─ HostSeparatorView (16, 43.67, 272 x 0.33) background=separator
 /// ```
 public struct List<SelectionValue: Hashable, Content: View>: View {
   nonisolated(unsafe) private let selection: ListSelection<SelectionValue>
@@ -37,6 +37,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     ListTable(own: ListTableConfiguration(selection: selection, isForm: isForm), content: content)
       .environment(\.linksFillRows, true)
+      .environment(\.labelMetrics.isOfRow, true)
       .environment(\.rowSelectionType, selection.isThere ? ObjectIdentifier(SelectionValue.self) : nil)
       .preference(key: ColumnPreferenceKey.self, value: selection.preference(in: column))
   }

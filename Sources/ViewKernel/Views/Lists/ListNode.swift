@@ -94,7 +94,7 @@ final class ListNode<SelectionValue: Hashable>: RowContainerNode<ListTableConfig
   }
 
   private func furnish(_ cell: HostTableViewCell, with traits: RowTraits) {
-    cell.contentInsets = traits.edgeInsets.applied(to: traits.insets ?? HostTableViewCell.standardInsets)
+    cell.rowInsets = traits.edgeInsets.applied(to: traits.insets)
     cell.minimumHeight = scope.values.defaultMinListRowHeight
     cell.indentationLevel = traits.indentationLevel
     cell.indentationWidth = 16

@@ -11,8 +11,8 @@ import HostTree
 /// // HostTableView (0, 0, 320 x 100)
 /// // └─ HostTableViewCell (0, 0, 320 x 44)
 /// //    ├─ HostCellContentView (0, 0, 320 x 44)
-/// //    │  └─ HostLabel "Soup" (16, 12, 40 x 20)
-/// //    └─ HostSeparatorView (16, 43.5, 304 x 0.5) background=separator
+/// //    │  └─ HostLabel "Soup" (16, 11.83, 39.67 x 20.33)
+/// //    └─ HostSeparatorView (16, 43.67, 304 x 0.33) background=separator
 /// ```
 public protocol ListStyle {}
 

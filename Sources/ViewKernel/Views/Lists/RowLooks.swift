@@ -18,10 +18,11 @@ struct RowEdgeInsets: Equatable {
     if edges.contains(.trailing) { trailing = length }
   }
 
-  func applied(to insets: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: top ?? insets.top, leading: leading ?? insets.leading, bottom: bottom ?? insets.bottom,
-      trailing: trailing ?? insets.trailing)
+  /// These insets, then others; the list's where neither says anything.
+  func applied(to insets: EdgeInsets?) -> RowInsets {
+    RowInsets(
+      top: top ?? insets?.top ?? RowInsets.row.top, leading: leading ?? insets?.leading,
+      bottom: bottom ?? insets?.bottom ?? RowInsets.row.bottom, trailing: trailing ?? insets?.trailing)
   }
 }
 

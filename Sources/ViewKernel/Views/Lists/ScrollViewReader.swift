@@ -21,7 +21,7 @@ public import HostTree
 /// // Prints:
 /// // HostWindow (0, 0, 320 x 480)
 /// // └─ HostingView<Messages> (0, 0, 320 x 480)
-/// //    └─ HostTableView (0, 0, 320 x 480) contentOffset=(0, 2174) style=insetGrouped … 44 inside
+/// //    └─ HostTableView (0, 0, 320 x 480) contentOffset=(0, 2191) style=insetGrouped … 44 inside
 /// ```
 public struct ScrollViewReader<Content: View>: View {
   /// `Never`: the library handles this view itself and calls no `body`.

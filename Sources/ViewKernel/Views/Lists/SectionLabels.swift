@@ -4,7 +4,9 @@ import HostTree
 struct SectionLabel<Content: View>: View {
   let content: Content
 
-  var body: some View { OneLabel(content).font(.footnote).foregroundColor(.secondary) }
+  var body: some View {
+    OneLabel(content).font(.footnote).foregroundColor(.secondary).environment(\.labelMetrics.isOfRow, false)
+  }
 }
 
 /// The appearance of the header of a section in a list: a label, in upper case in grouped styles.

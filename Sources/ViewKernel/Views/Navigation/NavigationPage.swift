@@ -142,6 +142,7 @@ struct PushedPage<Content: View>: View {
         .environment(\.detailCoordinator, detail === coordinator ? nil : detail)
         .environment(\.columnLink, column?.link(inColumnOf: coordinator))
         .environment(\.linksFillRows, false)
+        .environment(\.labelMetrics.isOfRow, false)
         .environment(\.rowSelectionType, nil)
         .modifier(
           PreferenceSink(NavigationItemKey.self) { [weak coordinator] in
@@ -211,6 +212,7 @@ struct NavigationRootPage<Content: View>: View {
         // Also for containers in the panels, which would have the same panels, and so on.
         .environment(\.searchForNavigation, nil)
         .environment(\.linksFillRows, false)
+        .environment(\.labelMetrics.isOfRow, false)
         .environment(\.rowSelectionType, nil)
         .modifier(
           PreferenceSink(NavigationItemKey.self) { [weak coordinator] item in

@@ -25,11 +25,11 @@ import HostTree
 /// // └─ HostLayoutContainerView (0, 0, 1000 x 600)
 /// //    ├─ HostLayoutContainerView (0, 0, 320 x 600)
 /// //    │  ├─ ScreenView (0, 44, 320 x 556)
-/// //    │  │  └─ HostLabel "Folders" (131.5, 268, 57 x 20)
+/// //    │  │  └─ HostLabel "Folders" (131.83, 267.83, 56.33 x 20.33)
 /// //    │  └─ HostNavigationBar (0, 0, 320 x 44)
 /// //    └─ HostLayoutContainerView (320, 0, 680 x 600)
 /// //       ├─ ScreenView (0, 44, 680 x 556)
-/// //       │  └─ HostLabel "No folder" (305.5, 268, 69 x 20)
+/// //       │  └─ HostLabel "No folder" (304.67, 267.83, 70.67 x 20.33)
 /// //       └─ HostNavigationBar (0, 0, 680 x 44)
 /// ```
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {

@@ -116,10 +116,10 @@ extension HierarchicalShapeStyle: ShapeStyle {
 /// host.layoutIfNeeded()
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
-/// // HostStackView (49, 0, 102 x 20) axis=horizontal
-/// // ├─ HostLabel "One" (0, 0, 33 x 20) color=red
-/// // ├─ HostShapeView (41, 0, 20 x 20) shape=Circle fill=red
-/// // └─ HostLabel "Two" (69, 0, 33 x 20) color=#FF3B3080
+/// // HostStackView (49.83, -0.17, 100.33 x 20.33) axis=horizontal
+/// // ├─ HostLabel "One" (0, 0, 31.67 x 20.33) color=red
+/// // ├─ HostShapeView (39.67, 0.17, 20 x 20) shape=Circle fill=red
+/// // └─ HostLabel "Two" (67.67, 0, 32.67 x 20.33) color=#FF3B3080
 /// ```
 public struct ForegroundStyle: Hashable {
   /// Equivalent to `.foreground`, for code that needs the type by name.

@@ -16,7 +16,7 @@ public import HostTree
 /// host.layoutIfNeeded()
 /// print(host.subviews[0].treeDescription())
 /// // Prints:
-/// // HostLabel "One" (0, 0, 33 x 20) style=dark color=#FFD60A
+/// // HostLabel "One" (0, 0, 31.67 x 20.33) style=dark color=#FFD60A
 /// ```
 public protocol ShapeStyle: Sendable {
   /// The type of style that this one resolves to; `Never` for the library's own.

@@ -23,7 +23,7 @@
 /// //       └─ HostLayoutContainerView (0, 0, 320 x 480)
 /// //          ├─ HostScrollView (0, 0, 320 x 480) paging
 /// //          │  └─ ScreenView (0, 0, 320 x 480)
-/// //          │     └─ HostLabel "Welcome" (124.5, 230, 71 x 20)
+/// //          │     └─ HostLabel "Welcome" (124.83, 229.83, 70.33 x 20.33)
 /// //          └─ HostPageControl (140, 446, 41 x 26) page=1/2
 /// ```
 @MainActor @preconcurrency

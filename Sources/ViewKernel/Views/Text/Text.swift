@@ -12,8 +12,8 @@ import HostTree
 /// host.layoutIfNeeded()
 /// print(host.treeDescription())
 /// // Prints:
-/// // HostingView<Text> (0, 0, 67 x 20)
-/// // └─ HostLabel "Total: 12" (0, 0, 67 x 20) runs=["Total: ", "12" system 17 bold]
+/// // HostingView<Text> (0, 0, 64.67 x 20.33)
+/// // └─ HostLabel "Total: 12" (0, 0, 64.67 x 20.33) runs=["Total: ", "12" system 17 bold]
 /// ```
 public struct Text: Equatable, Sendable {
   /// A run of characters with the same attributes.

@@ -22,7 +22,7 @@ public import Foundation
 /// // Prints:
 /// // HostWindow (0, 0, 100 x 50)
 /// // └─ HostingView<TimelineView<PeriodicTimelineSchedule, Text>> (0, 0, 100 x 50)
-/// //    └─ HostLabel "2 s" (38.5, 15, 23 x 20)
+/// //    └─ HostLabel "2 s" (38.33, 14.83, 23.33 x 20.33)
 /// print(HostTimer.nextFireTime(by: clock) ?? 0)
 /// // Prints "3.0"
 /// ```

@@ -8,6 +8,9 @@ import class TestProgram.EverydaySteps
 /// Programs do the same wherever the main actor runs: on the main thread, or on others that run the main queue.
 @MainActor
 final class IsOnMainActorTests: HostTestCase {
+  // The other programs have it, too.
+  override func setUpWithError() throws { HostTypeface.current = .system }
+
   func testEachStepShows() {
     XCTAssertEqual(
       facts(EverydaySteps.run()),

@@ -128,7 +128,8 @@ final class ButtonContentTests: HostTestCase {
     XCTAssertEqual(configuration.borderShape, .roundedRectangle(radius: 12))
     configuration.attributedTitle = AttributedString("Go")
     XCTAssertEqual(configuration.title, "Go")
-    XCTAssertEqual(HostButton.Configuration.tinted(), .bordered())
+    XCTAssertEqual(HostButton.Configuration.tinted(), .borderedTinted())
+    XCTAssertNotEqual(HostButton.Configuration.tinted(), .bordered(), "it is grey in the default tint")
     XCTAssertEqual(HostButton.Configuration.filled().contentInsets, HostButton.Configuration.filled().contentInsets)
   }
 

@@ -17,12 +17,12 @@ final class HostTableViewTests: HostTestCase {
       │  ├─ HostCellContentView (0, 0, 200 x 44)
       │  │  └─ HostStackView (16, 12, 29 x 20) axis=horizontal spacing=12
       │  │     └─ HostLabel "one" (0, 0, 29 x 20)
-      │  └─ HostSeparatorView (16, 43.5, 184 x 0.5) background=separator
+      │  └─ HostSeparatorView (16, 43.67, 184 x 0.33) background=separator
       └─ HostTableViewCell (0, 44, 200 x 44)
          ├─ HostCellContentView (0, 0, 200 x 44)
          │  └─ HostStackView (16, 12, 27 x 20) axis=horizontal spacing=12
          │     └─ HostLabel "two" (0, 0, 27 x 20)
-         └─ HostSeparatorView (16, 43.5, 184 x 0.5) background=separator
+         └─ HostSeparatorView (16, 43.67, 184 x 0.33) background=separator
       """)
   }
 
@@ -109,7 +109,7 @@ final class HostTableViewTests: HostTestCase {
   func testAnInsetTableKeepsAwayFromTheSides() {
     let words = WordTable(["a"])
     let stage = TableStage(words, style: .insetGrouped)
-    XCTAssertEqual(stage.table.visibleCells[0].frame, CGRect(16, 18, 168, 44))
+    XCTAssertEqual(stage.table.visibleCells[0].frame, CGRect(16, 35, 168, 44))
   }
 
   func testSelectingByTaps() {

@@ -3,7 +3,7 @@ import ViewKernel
 import XCTest
 
 @MainActor
-final class NavigationTransitionTests: ViewTestCase {
+final class NavigationTransitionTests: HostTestCase {
   /// What is drawn after some seconds.
   private func texts<Content: View>(_ screen: Screen<Content>, after seconds: Double = 0) -> [String] {
     screen.advance(by: seconds)

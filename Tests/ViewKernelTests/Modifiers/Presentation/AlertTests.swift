@@ -40,7 +40,7 @@ final class AlertTests: HostTestCase {
       alert(screen)?.shape,
       "Alert[Label \"Delete?\", Label \"It is gone then.\", TextField \"Jo\", Button[Label \"Delete\"], "
         + "Button[Label \"Keep\"]]")
-    XCTAssertEqual(alert(screen)?.convert(alert(screen)?.bounds ?? .zero, to: nil), CGRect(60, 129, 270, 142))
+    XCTAssertEqual(alert(screen)?.convert(alert(screen)?.bounds ?? .zero, to: nil), CGRect(60, 125.5, 270, 149))
     XCTAssertEqual(
       alert(screen)?.subviews.suffix(2).map(\.frame.midX), [202.5, 67.5], "the one that leaves things as they are leads"
     )

@@ -18,11 +18,11 @@ final class ListRowSpacingTests: HostTestCase {
   }
 
   func testTheSpaceIsBetweenTheRowsOfASection() {
-    XCTAssertEqual(places(show(List { rows }, height: 400)), [18, 62, 106, 186])
+    XCTAssertEqual(places(show(List { rows }, height: 400)), [35, 79, 123, 203])
     let screen = show(List { rows }.listRowSpacing(10), height: 400)
-    XCTAssertEqual(places(screen), [18, 72, 126, 206])
-    XCTAssertEqual(screen.table.contentSize.height, 268)
-    XCTAssertEqual(places(show(List { rows }.listRowSpacing(nil), height: 400)), [18, 62, 106, 186])
+    XCTAssertEqual(places(screen), [35, 89, 143, 223])
+    XCTAssertEqual(screen.table.contentSize.height, 285)
+    XCTAssertEqual(places(show(List { rows }.listRowSpacing(nil), height: 400)), [35, 79, 123, 203])
     XCTAssertEqual(places(show(List { rows }.listStyle(.plain).listRowSpacing(6), height: 400)), [0, 50, 100, 144])
   }
 
@@ -37,7 +37,7 @@ final class ListRowSpacingTests: HostTestCase {
       }
     }
     func separators(_ view: some View) -> Int {
-      show(view, height: 400).window.svgDescription.components(separatedBy: "height=\"0.5\"").count - 1
+      show(view, height: 400).window.svgDescription.components(separatedBy: "height=\"0.333\"").count - 1
     }
     XCTAssertEqual(separators(List { rows }), 2)
     XCTAssertEqual(separators(List { rows }.listRowSpacing(10)), 0)
@@ -53,15 +53,15 @@ final class ListRowSpacingTests: HostTestCase {
       var body: some View { List { ForEach(0..<count, id: \.self) { Text("row \($0)") } }.listRowSpacing(spacing) }
     }
     let screen = show(Rows(count: 1000, spacing: 0), height: 200)
-    XCTAssertEqual(places(screen).prefix(3), [18, 62, 106])
+    XCTAssertEqual(places(screen).prefix(3), [35, 79, 123])
     screen.view = Rows(count: 1000, spacing: 8)
-    XCTAssertEqual(places(screen).prefix(3), [18, 70, 122])
+    XCTAssertEqual(places(screen).prefix(3), [35, 87, 139])
     screen.table.contentOffset.y = 10_000
     screen.settle()
     let gaps = zip(places(screen), places(screen).dropFirst()).map { $1 - $0 }
     XCTAssertEqual(Set(gaps), [52])
     screen.view = Rows(count: 2, spacing: 8)
-    XCTAssertEqual(places(screen), [18, 70])
+    XCTAssertEqual(places(screen), [35, 87])
   }
 
   func testARowInsertedAtTheTopPushesTheOthersDown() {
@@ -70,13 +70,13 @@ final class ListRowSpacingTests: HostTestCase {
       var body: some View { List { ForEach(ids, id: \.self) { Text("row \($0)") } }.listRowSpacing(10) }
     }
     let screen = show(Rows(ids: [1, 2]), height: 300)
-    XCTAssertEqual(places(screen), [18, 72])
+    XCTAssertEqual(places(screen), [35, 89])
     screen.view = Rows(ids: [0, 1, 2])
-    XCTAssertEqual(places(screen), [18, 72, 126])
-    XCTAssertEqual(screen.table.contentSize.height, 188)
+    XCTAssertEqual(places(screen), [35, 89, 143])
+    XCTAssertEqual(screen.table.contentSize.height, 205)
     screen.view = Rows(ids: [2])
-    XCTAssertEqual(places(screen), [18])
-    XCTAssertEqual(screen.table.contentSize.height, 18 + 44 + 18)
+    XCTAssertEqual(places(screen), [35])
+    XCTAssertEqual(screen.table.contentSize.height, 35 + 44 + 18)
   }
 
   func testTheBackgroundOfAListIsHidden() {

@@ -26,7 +26,7 @@ final class ListRowTests: HostTestCase {
          ├─ HostColorView (0, 0, 200 x 44) background=blue
          ├─ HostCellContentView (0, 0, 200 x 44)
          │  └─ HostLabel "b" (16, 12, 10 x 20)
-         └─ HostSeparatorView (16, 43.5, 184 x 0.5) background=separator
+         └─ HostSeparatorView (16, 43.67, 184 x 0.33) background=separator
       """)
   }
 

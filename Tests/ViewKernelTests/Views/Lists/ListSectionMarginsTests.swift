@@ -18,13 +18,13 @@ final class ListSectionMarginsTests: HostTestCase {
     }
     XCTAssertEqual(
       frames(list.listSectionMargins(.horizontal, 5).listSectionMargins(.horizontal, 50)),
-      [CGRect(x: 5, y: 18, width: 190, height: 44), CGRect(x: 5, y: 98, width: 190, height: 44)])
+      [CGRect(x: 5, y: 35, width: 190, height: 44), CGRect(x: 5, y: 115, width: 190, height: 44)])
     XCTAssertEqual(
       frames(list.listSectionMargins(.all, 10)),
       [CGRect(x: 10, y: 10, width: 180, height: 44), CGRect(x: 10, y: 74, width: 180, height: 44)])
     XCTAssertEqual(
       frames(list.listSectionMargins(.vertical, nil)),
-      [CGRect(x: 16, y: 18, width: 168, height: 44), CGRect(x: 16, y: 98, width: 168, height: 44)])
+      [CGRect(x: 16, y: 35, width: 168, height: 44), CGRect(x: 16, y: 115, width: 168, height: 44)])
   }
 
   func testOfOneSection() {
@@ -34,7 +34,7 @@ final class ListSectionMarginsTests: HostTestCase {
     }
     XCTAssertEqual(
       frames(list),
-      [CGRect(x: 4, y: 18, width: 180, height: 44), CGRect(x: 16, y: 18 + 44 + 4 + 18, width: 168, height: 44)])
+      [CGRect(x: 4, y: 35, width: 180, height: 44), CGRect(x: 16, y: 35 + 44 + 4 + 18, width: 168, height: 44)])
   }
 
   func testTheFirstAndTheLastSection() {

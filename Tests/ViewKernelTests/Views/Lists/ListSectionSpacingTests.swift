@@ -33,8 +33,8 @@ final class ListSectionSpacingTests: HostTestCase {
 
   func testAboveTheFirstAndBelowTheLastNothingChanges() {
     let screen = show(List { sections }.listSectionSpacing(7), height: 400)
-    XCTAssertEqual(screen.table.visibleCells[0].frame.minY, 18)
-    XCTAssertEqual(screen.table.contentSize.height, 18 + 44 + 7 + 44 + 18)
+    XCTAssertEqual(screen.table.visibleCells[0].frame.minY, 35)
+    XCTAssertEqual(screen.table.contentSize.height, 35 + 44 + 7 + 44 + 18)
   }
 
   func testHeadersAndFootersStandOutsideOfTheRoom() {

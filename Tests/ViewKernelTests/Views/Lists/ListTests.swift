@@ -50,13 +50,13 @@ final class ListTests: HostTestCase {
       ├─ HostTableViewCell (0, 0, 200 x 44)
       │  ├─ HostCellContentView (0, 0, 200 x 44)
       │  │  └─ HostLabel "one" (16, 12, 29 x 20)
-      │  └─ HostSeparatorView (16, 43.5, 184 x 0.5) background=separator
+      │  └─ HostSeparatorView (16, 43.67, 184 x 0.33) background=separator
       └─ HostTableViewCell (0, 44, 200 x 44)
          ├─ HostCellContentView (0, 0, 200 x 44)
          │  └─ HostStackView (16, 12, 74 x 20) axis=horizontal
          │     ├─ HostLabel "two" (0, 0, 27 x 20)
          │     └─ HostLabel "three" (35, 0, 39 x 20)
-         └─ HostSeparatorView (16, 43.5, 184 x 0.5) background=separator
+         └─ HostSeparatorView (16, 43.67, 184 x 0.33) background=separator
       """)
   }
 

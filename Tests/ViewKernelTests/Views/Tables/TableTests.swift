@@ -33,7 +33,7 @@ final class TableTests: HostTestCase {
       │  │  │     │  └─ HostLabel "Soup" (0, 0, 40 x 20)
       │  │  │     └─ HostStackView (758, 0, 10 x 20) axis=horizontal
       │  │  │        └─ HostLabel "6" (0, 0, 10 x 20)
-      │  │  └─ HostSeparatorView (16, 43.5, 784 x 0.5) background=separator
+      │  │  └─ HostSeparatorView (16, 43.67, 784 x 0.33) background=separator
       │  └─ HostTableViewCell (0, 44, 800 x 44)
       │     ├─ HostCellContentView (0, 0, 800 x 44)
       │     │  └─ HostTableRowView (16, 12, 768 x 20) columns=2
@@ -41,7 +41,7 @@ final class TableTests: HostTestCase {
       │     │     │  └─ HostLabel "Bread" (0, 0, 46 x 20)
       │     │     └─ HostStackView (758, 0, 10 x 20) axis=horizontal
       │     │        └─ HostLabel "3" (0, 0, 10 x 20)
-      │     └─ HostSeparatorView (16, 43.5, 784 x 0.5) background=separator
+      │     └─ HostSeparatorView (16, 43.67, 784 x 0.33) background=separator
       └─ HostBackgroundView (0, 0, 800 x 35)
          ├─ HostColorView (0, 0, 800 x 35) background=systemBackground
          └─ HostStackView (0, 0, 800 x 35) axis=vertical spacing=0

@@ -1,8 +1,9 @@
 import Foundation
 import HostTree
+import TestSupport
 import XCTest
 
-final class HostFontTests: XCTestCase {
+final class HostFontTests: TypefaceTestCase {
   func testTextStylesHaveTheSizesOfIOS() {
     let printed = HostFont.TextStyle.allCases.map { "\($0): \(HostFont.preferredFont(forTextStyle: $0))" }
     XCTAssertEqual(

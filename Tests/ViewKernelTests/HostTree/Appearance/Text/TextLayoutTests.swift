@@ -1,9 +1,10 @@
 import Foundation
 import HostTree
+import TestSupport
 import XCTest
 
 /// In the monospaced font of 10 points a letter is 6 points wide, a wide character 12, and a line 12 high.
-final class TextLayoutTests: XCTestCase {
+final class TextLayoutTests: TypefaceTestCase {
   private let font = HostFont.monospacedSystemFont(ofSize: 10)
 
   private func lines(

@@ -1,9 +1,10 @@
 import Foundation
 import HostTree
+import TestSupport
 import XCTest
 
 /// Widths in a font of 1000 points are the numbers of Helvetica's public metrics.
-final class TextMetricsTests: XCTestCase {
+final class TextMetricsTests: TypefaceTestCase {
   private let regular = HostFont.systemFont(ofSize: 1000)
   private let bold = HostFont.systemFont(ofSize: 1000, weight: .bold)
   private let monospaced = HostFont.monospacedSystemFont(ofSize: 1000)

@@ -167,13 +167,13 @@ final class HostSheetPresentationControllerTests: HostTestCase {
       ├─ HostView (0, 0, 390 x 844)
       └─ HostTransitionView (0, 0, 390 x 844) style=alert
          ├─ HostDimmingView (0, 0, 390 x 844)
-         └─ HostAlertView (60, 351, 270 x 142)
-            ├─ HostLabel "Delete?" (104, 16, 62 x 20) font=system 17 semibold alignment=center
-            ├─ HostLabel "It is gone then." (92, 40, 86 x 16) font=system 13 alignment=center
-            ├─ HostTextField "" (16, 60, 238 x 22) placeholder=Why
-            ├─ HostButton "Delete" (135, 98, 135 x 44) destructive
+         └─ HostAlertView (60, 347.5, 270 x 149)
+            ├─ HostLabel "Delete?" (104, 20, 62 x 20) font=system 17 semibold alignment=center
+            ├─ HostLabel "It is gone then." (92, 43, 86 x 16) font=system 13 alignment=center
+            ├─ HostTextField "" (16, 62, 238 x 22) placeholder=Why
+            ├─ HostButton "Delete" (135, 105, 135 x 44) destructive
             │  └─ HostLabel "Delete" (42.5, 12, 50 x 20)
-            └─ HostButton "Keep" (0, 98, 135 x 44) cancel
+            └─ HostButton "Keep" (0, 105, 135 x 44) cancel
                └─ HostLabel "Keep" (47.5, 12, 40 x 20)
       """)
     XCTAssertTrue(alert.view.subviews[3].tap())
@@ -207,8 +207,8 @@ final class HostSheetPresentationControllerTests: HostTestCase {
     }
     XCTAssertEqual(
       fills.filter { $0.height > 1 },
-      [CGRect(x: 0, y: 0, width: 374, height: 112), CGRect(x: 0, y: 120, width: 374, height: 44)])
-    XCTAssertEqual(fills.filter { $0.height < 1 }.map(\.minY), [68])
+      [CGRect(x: 0, y: 0, width: 374, height: 121), CGRect(x: 0, y: 129, width: 374, height: 57)])
+    XCTAssertEqual(fills.filter { $0.height < 1 }.map(\.minY), [64])
     XCTAssertEqual(sheet.view.subviews.compactMap { ($0 as? HostLabel)?.font.pointSize }, [13, 13])
   }
 
@@ -217,7 +217,7 @@ final class HostSheetPresentationControllerTests: HostTestCase {
     let sheet = alert(.actionSheet)
     root.present(sheet, animated: true)
     window.settle()
-    XCTAssertEqual(sheet.view.frame, CGRect(x: 8, y: 672, width: 374, height: 164))
+    XCTAssertEqual(sheet.view.frame, CGRect(x: 8, y: 650, width: 374, height: 186))
     XCTAssertTrue(window.tap(at: CGPoint(x: 100, y: 100)))
     window.settle()
     XCTAssertEqual(log.take(), ["keep"])

@@ -5,7 +5,7 @@ import XCTest
 
 /// In the monospaced font of 10 points a letter is 6 points wide and a line 12 high.
 @preconcurrency @MainActor
-final class HostLabelTests: XCTestCase {
+final class HostLabelTests: TypefaceTestCase {
   private func makeLabel(_ text: String?) -> HostLabel {
     let label = HostLabel()
     label.text = text
