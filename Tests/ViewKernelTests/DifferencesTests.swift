@@ -15,7 +15,8 @@ final class DifferencesTests: HostTestCase {
     ("A state that is written while a body runs is not changed.", { $0.aWriteInABodyIsReported() }),
     ("Two elements with the same identity are told apart by their order.", { $0.sameIdentitiesAreReported() }),
     ("Invalid numbers count as the nearest valid value.", { $0.oddNumbersAreReported() }),
-    ("Letters have Helvetica's widths.", { $0.lettersAreHelveticas() }),
+    ("Letters have Inter's widths.", { $0.lettersAreInters() }),
+    ("Screens have three pixels a point.", { $0.sizesAreThirds() }),
     ("Pictures are not decoded.", { $0.picturesAreBoxes() }),
     ("Symbols are our own drawings.", { $0.symbolsAreSquare() }),
     ("The display takes the system's part.", { $0.addressesAndFeedbackGoThroughTheWindow() }),
@@ -128,9 +129,18 @@ final class DifferencesTests: HostTestCase {
     XCTAssertEqual(takeSentences().isEmpty, false)
   }
 
-  private func lettersAreHelveticas() {
-    // 0.944 of the font's size: the width of W in Helvetica.
+  private func lettersAreInters() {
+    // A width of W in each: between Inter's display face and its text face, and in Helvetica.
+    HostTypeface.current = .system
+    XCTAssertEqual(HostFont.systemFont(ofSize: 100).width(of: "W"), 92, accuracy: 3)
+    HostTypeface.current = .test
     XCTAssertEqual(HostFont.systemFont(ofSize: 100).width(of: "W"), 94.4, accuracy: 0.1)
+  }
+
+  private func sizesAreThirds() {
+    HostTypeface.current = .system
+    defer { HostTypeface.current = .test }
+    XCTAssertEqual(show(Text("a")).frame("a")?.height ?? 0, 61.0 / 3, accuracy: 0.000_1)
   }
 
   private func picturesAreBoxes() {

@@ -2,9 +2,9 @@ public import Foundation
 
 /// The preferred spacing between a view and its neighbours, for each edge.
 ///
-/// An edge without a preference uses the default spacing of 8 points. The lines of two texts below each other follow each
-/// other without a spacing; what is below a text keeps further away, the larger the text is. Stacks and custom layouts ask for
-/// ``distance(to:along:)`` where no explicit spacing is given.
+/// An edge without a preference uses the default spacing of 8 points. The lines of two texts below each other follow
+/// each other without a spacing; what is below a text keeps further away, the larger the text is. Stacks and custom
+/// layouts ask for ``distance(to:along:)`` where no explicit spacing is given.
 public struct ViewSpacing: Hashable, Sendable {
   // Nil stands for the default spacing.
   private var top: CGFloat?

@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// Equal drawings give equal text: numbers have at most three decimals, and nothing depends on the machine. Texts are
 /// `text` elements, one per line, with their measured width, so that they keep it in whatever font the viewer has for
-/// Helvetica. Images are in the document as data if their bytes are known (``HostImage/picture``), else they are boxes
-/// with their names.
+/// San Francisco or Inter. Images are in the document as data if their bytes are known (``HostImage/picture``), else
+/// they are boxes with their names.
 ///
 /// ```swift
 /// let svg = HostSVGRenderer().svg(of: HostDrawing(of: view), size: view.bounds.size)

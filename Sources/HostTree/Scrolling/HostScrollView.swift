@@ -239,8 +239,9 @@ open class HostScrollView: HostView, ScrollingView {
 
   /// With ``axes``: sets ``contentSize``, places the subviews and clamps the offset.
   open override func layoutSubviews() {
-    placeRefreshControl()
     if !axes.isEmpty { layOutContent() }
+    // Right to left its place depends on the size of the content.
+    placeRefreshControl()
     if zoomScale != 1 { applyZoom() }
   }
 

@@ -66,7 +66,7 @@ public import Foundation
     /// The height of lines, for labels; nil for the font's.
     var lineHeight: HostLineHeight? {
       if minimumLineHeight > 0, minimumLineHeight == maximumLineHeight { return .exact(points: minimumLineHeight) }
-      // Lines are 1.2 times as high as the font's size.
+      // Lines are about 1.2 times as high as the font's size.
       return lineHeightMultiple > 0 ? .multiple(factor: lineHeightMultiple * 1.2) : nil
     }
   }

@@ -1,10 +1,11 @@
-/// Advance widths of Inter in thousandths of the font's size, as close to San Francisco as a free typeface comes: fitted
-/// to lines of text in pictures of real phones. See ``HostTypeface/system``.
+/// Advance widths of Inter in thousandths of the font's size, as close to San Francisco as a free typeface comes:
+/// fitted to lines of text in pictures of real phones. See ``HostTypeface/system``.
 ///
-/// Inter's text faces are for sizes up to 17, its display faces from 28 on, in Regular and Bold; the weights between lie
-/// between. Letters have 99 percent of Inter's width, and quotation marks 120 thousandths more: both are fits. Inter is
-/// copyright of The Inter Project Authors (https://github.com/rsms/inter) under the SIL Open Font License 1.1. Numbers
-/// only, no outlines.
+/// Inter's text faces are for sizes up to 17, its display faces from 28 on, in Regular and Bold; the weights between
+/// lie between. Letters have 99 percent of Inter's width, and quotation marks 120 thousandths more: both are fits.
+///
+/// Inter is copyright of The Inter Project Authors (https://github.com/rsms/inter), under the SIL Open Font License
+/// 1.1. Numbers only, no outlines.
 enum InterWidths {
   /// The widths of U+0000 to U+017F: ASCII, Latin-1 and the Latin letters of European languages.
   ///

@@ -20,7 +20,7 @@ public final class HostImage: ImmutableObject {
   public enum SymbolScale: UInt8, CaseIterable, Sendable {
     /// 0.8 times the medium size.
     case small
-    /// The height of a line of text: 1.2 times the font's size. The default.
+    /// The height of a line of text: about 1.2 times the font's size. The default.
     case medium
     /// 1.3 times the medium size.
     case large

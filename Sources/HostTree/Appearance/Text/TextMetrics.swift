@@ -6,8 +6,8 @@
 /// - combining marks, joiners, variation selectors and control characters have none;
 /// - East Asian wide characters and emoji are as wide as the font's size, or two letters wide when monospaced.
 ///
-/// Between two characters is a tracking that depends on the size. It belongs to the second one, as does the kerning of a
-/// pair, so the first character of a line has a tracking too much: ``lineStart``.
+/// Between two characters is a tracking that depends on the size. It belongs to the second one, as does the kerning of
+/// a pair, so the first character of a line has a tracking too much: ``lineStart``.
 struct TextMetrics {
   static let unitsPerEm = 10_000
 

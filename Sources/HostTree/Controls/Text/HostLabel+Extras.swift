@@ -17,7 +17,7 @@ extension HostLabel {
     set { if newValue != lineSpacing { change { $0.lineSpacing = newValue.isFinite ? max(newValue, 0) : 0 } } }
   }
 
-  /// The height of the text's lines; nil, the default, for the font's, which is 1.2 times its size.
+  /// The height of the text's lines; nil, the default, for the font's, which is about 1.2 times its size.
   ///
   /// The height beyond the need of a line's letters is above and below them in equal parts; with less, lines overlap.
   public final var lineHeight: HostLineHeight? {

@@ -6,7 +6,7 @@ public import Foundation
 ///   breaks between characters; at width zero there is one character per line.
 /// - Proposed less height than that needs, it shows the lines that fit, at least one, and truncates the last.
 ///
-/// Without text the size is zero. Sizes are whole points, unless the proposed width is not. The ideal size is cached.
+/// Without text the size is zero. Sizes are whole pixels, unless the proposed width is not. The ideal size is cached.
 ///
 /// ```swift
 /// let label = HostLabel()

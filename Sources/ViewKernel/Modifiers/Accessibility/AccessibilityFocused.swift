@@ -32,6 +32,7 @@ extension View {
 /// Synchronises an accessibility focus state with the first host of the content.
 final class AccessibilityFocusedNode<Value: Hashable>: EnclosingModifierNode<AccessibilityFocusedModifier<Value>> {
   private weak var target: HostView?
+  private var isWanted = false
 
   override func mount(around content: () -> Void) {
     content()
@@ -46,7 +47,7 @@ final class AccessibilityFocusedNode<Value: Hashable>: EnclosingModifierNode<Acc
 
   /// Reads the state, and notifies the host.
   override func run() {
-    let isWanted = track { modifier.binding.wrappedValue == modifier.value }
+    isWanted = track { modifier.binding.wrappedValue == modifier.value }
     target?.setAccessibilityFocus(isWanted, tells: false)
   }
 
@@ -63,7 +64,8 @@ final class AccessibilityFocusedNode<Value: Hashable>: EnclosingModifierNode<Acc
     target?.onAccessibilityFocus = nil
     target = found
     found?.onAccessibilityFocus = { [weak self] in self?.focusDidChange($0) }
-    graph.invalidate(self)
+    // At once: rows are collected in a layout pass, too, and the graph would wait for the next update.
+    found?.setAccessibilityFocus(isWanted, tells: false)
   }
 
   override func willUnmount() {

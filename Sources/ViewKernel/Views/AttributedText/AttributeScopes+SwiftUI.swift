@@ -4,7 +4,7 @@ extension AttributeScopes {
   /// The attributes of attributed strings that texts show, by the names that SwiftUI gives them.
   ///
   /// ```swift
-  /// var string = AttributedString("Read the terms first.")
+  /// var string = AttributedString("Read the terms.")
   /// if let range = string.range(of: "terms") {
   ///   string[range].foregroundColor = .red
   ///   string[range].underlineStyle = Text.LineStyle(pattern: .dot)
@@ -13,7 +13,7 @@ extension AttributeScopes {
   /// host.sizeToFit()
   /// host.layoutIfNeeded()
   /// print(host.subviews[0].treeDescription())
-  /// // Prints "HostLabel "Read the terms first." (0, 0, 154 x 20.33) runs=["Read the ", "terms" red underlined(dot), " first."]"
+  /// // Prints "HostLabel "Read the terms." (0, 0, 120.33 x 20.33) runs=["Read the ", "terms" red underlined(dot), "."]"
   /// ```
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.

@@ -11,7 +11,7 @@ extension AttributedString {
   public struct LineHeight: Hashable, Sendable {
     let host: HostLineHeight?
 
-    /// The height of the fonts, which is 1.2 times their size: the default.
+    /// The height of the fonts, which is about 1.2 times their size: the default.
     public static var variable: LineHeight { LineHeight(host: nil) }
     /// 1.2 times the font's size.
     public static var normal: LineHeight { multiple(factor: 1.2) }

@@ -24,9 +24,9 @@ extension Font {
     case standard, tight, loose
   }
 
-  /// This font with another width. Has no effect: all letters here have the width of Helvetica's.
+  /// This font with another width. Has no effect: all letters here have one width.
   public func width(_ width: Width) -> Font { self }
-  /// This font with another width. Has no effect: all letters here have the width of Helvetica's.
+  /// This font with another width. Has no effect: all letters here have one width.
   public func width(_ width: CGFloat) -> Font { self }
   /// This font with another space between lines. Has no effect: see `lineSpacing(_:)`.
   public func leading(_ leading: Leading) -> Font { self }
@@ -48,7 +48,7 @@ extension Text {
     public static let secondary = Scale(name: "secondary")
   }
 
-  /// Sets the width of this text's letters. Has no effect: all letters here have the width of Helvetica's.
+  /// Sets the width of this text's letters. Has no effect: all letters here have one width.
   public func fontWidth(_ width: Font.Width?) -> Text { self }
   /// Sets this text in a smaller size. Has no effect.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
@@ -63,7 +63,7 @@ extension Text {
 }
 
 extension View {
-  /// Sets the width of letters in this view. Has no effect: all letters here have the width of Helvetica's.
+  /// Sets the width of letters in this view. Has no effect: all letters here have one width.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
   /// Sets texts in this view in a smaller size. Has no effect.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }

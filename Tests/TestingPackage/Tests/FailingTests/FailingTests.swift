@@ -18,7 +18,7 @@ final class FailingTests: ViewTestCase {
       """
       HostWindow (0, 0, 100 x 40)
       └─ HostingView<Total> (0, 0, 100 x 40)
-         └─ HostLabel "Count: 4" (17.5, 10, 65 x 20)
+         └─ HostLabel "Count: 4" (17.17, 9.83, 65.67 x 20.33)
       """)
   }
 

@@ -34,4 +34,21 @@ final class AccessibilityFocusedTests: HostTestCase {
     XCTAssertEqual(screen.host("step 1")?.accessibilityElementIsFocused, false)
     XCTAssertEqual(screen.host("step 2")?.accessibilityElementIsFocused, true)
   }
+
+  func testARowThatIsMadeInALayoutPassFollowsTheState() {
+    struct Rows: View {
+      let count: Int
+      @AccessibilityFocusState private var isOn: Bool
+      var body: some View {
+        List {
+          ForEach(0..<count, id: \.self) { Text("row \($0)").accessibilityFocused($isOn) }
+        }
+      }
+    }
+    let count = Setting(0)
+    let screen = show(Showing(count) { Rows(count: $0) }, width: 320, height: 480)
+    count.value = 3
+    screen.settle()
+    screen.assertAgreesWithFresh()
+  }
 }

@@ -52,6 +52,12 @@ final class RefreshableTests: HostTestCase {
     XCTAssertEqual(host.subviews.count, 2)
   }
 
+  func testRightToLeftTheSignIsAboveTheContent() {
+    let screen = show(
+      ScrollView { Text("a") }.refreshable {}.environment(\.layoutDirection, .rightToLeft), width: 200, height: 200)
+    XCTAssertEqual(screen.hosts(of: HostRefreshControl.self).first?.frame, CGRect(x: 0, y: -60, width: 10, height: 60))
+  }
+
   func testWithoutAnActionThereIsNothingToPull() {
     let setting = Setting(true)
     let screen = show(

@@ -174,7 +174,7 @@ final class HostSheetPresentationControllerTests: HostTestCase {
             ├─ HostButton "Delete" (135, 105, 135 x 44) destructive
             │  └─ HostLabel "Delete" (42.5, 12, 50 x 20)
             └─ HostButton "Keep" (0, 105, 135 x 44) cancel
-               └─ HostLabel "Keep" (47.5, 12, 40 x 20)
+               └─ HostLabel "Keep" (46.5, 12, 42 x 20) font=system 17 semibold
       """)
     XCTAssertTrue(alert.view.subviews[3].tap())
     window.settle()

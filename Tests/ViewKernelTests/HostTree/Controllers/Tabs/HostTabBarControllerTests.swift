@@ -34,7 +34,7 @@ final class HostTabBarControllerTests: HostTestCase {
             │  └─ HostLabel "First" (40, 36, 20 x 12) font=system 10 medium lines=1
             └─ HostTabBarButton "Second" (100, 0, 100 x 49) value=3
                ├─ HostLabel "Second" (33, 19, 34 x 12) font=system 10 medium lines=1
-               └─ HostBadgeLabel "3" #badge (54, 2, 18 x 18) font=system 13 color=white lines=1 alignment=center
+               └─ HostBadgeLabel "3" #badge (61.5, 2, 18 x 18) font=system 13 color=white lines=1 alignment=center
       """)
   }
 
