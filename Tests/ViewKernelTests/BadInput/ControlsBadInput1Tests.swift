@@ -219,8 +219,8 @@ final class ControlsBadInput1Tests: BadInputTestCase {
       "Picker.init", "a selection that no choice has",
       says: "A Picker's selection 7 is the tag of none of its options (their tags: 1, 2); it shows "
         + "none as chosen. Give an option this tag, of the selection's type.",
-      shows: "HostSegmentedControl (0, 34, 100 x 32) selected=none · HostLabel \"b\" (20, 6, 10 x 20) "
-        + "· HostLabel \"c\" (70.5, 6, 9 x 20)"
+      shows: "HostSegmentedControl (0, 34, 100 x 32) selected=none · HostLabel \"b\" (21, 8, 8 x 16) "
+        + "font=system 13 medium · HostLabel \"c\" (71.5, 8, 7 x 16) font=system 13 medium"
     ) {
       Picker("a", selection: .constant(7)) {
         Text("b").tag(1); Text("c").tag(2)
@@ -228,8 +228,8 @@ final class ControlsBadInput1Tests: BadInputTestCase {
     }
     row(
       "Picker.init", "two choices of one tag",
-      shows: "HostSegmentedControl (0, 34, 100 x 32) selected=0 · HostLabel \"b\" (20, 6, 10 x 20) · "
-        + "HostLabel \"c\" (70.5, 6, 9 x 20)"
+      shows: "HostSegmentedControl (0, 34, 100 x 32) selected=0 · HostLabel \"b\" (21, 8, 8 x 16) "
+        + "font=system 13 medium · HostLabel \"c\" (71.5, 8, 7 x 16) font=system 13 medium"
     ) {
       Picker("a", selection: .constant(1)) {
         Text("b").tag(1); Text("c").tag(1)
@@ -246,7 +246,8 @@ final class ControlsBadInput1Tests: BadInputTestCase {
       "View.tag", "a tag of another type",
       says: "A Picker's selection 1 is the tag of none of its options (their tags: 1); it shows none "
         + "as chosen. Give an option this tag, of the selection's type.",
-      shows: "HostSegmentedControl (0, 34, 100 x 32) selected=none · HostLabel \"b\" (45, 6, 10 x 20)"
+      shows: "HostSegmentedControl (0, 34, 100 x 32) selected=none · HostLabel \"b\" (46, 8, 8 x 16) "
+        + "font=system 13 medium"
     ) { Picker("a", selection: .constant(1)) { Text("b").tag("1") }.pickerStyle(.segmented) }
   }
 

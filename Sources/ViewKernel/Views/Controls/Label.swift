@@ -33,10 +33,11 @@ public struct Label<Title: View, Icon: View>: StyleableView {
     guard let style = styles.last else {
       let metrics = environment.labelMetrics
       if metrics == LabelMetrics() { return nil }
+      let isSymbol = (icon as? Image)?.isSymbol == true
       let isTinted = metrics.isOfRow && environment.foregroundPaint == nil
       return isTinted
-        ? AnyView(LabelRow(title: title, icon: icon.foregroundColor(.accentColor), metrics))
-        : AnyView(LabelRow(title: title, icon: icon, metrics))
+        ? AnyView(LabelRow(title: title, icon: icon.foregroundColor(.accentColor), metrics, isSymbol: isSymbol))
+        : AnyView(LabelRow(title: title, icon: icon, metrics, isSymbol: isSymbol))
     }
     return style.view(
       styles,

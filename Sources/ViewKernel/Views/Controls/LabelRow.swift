@@ -19,13 +19,16 @@ struct LabelRow<Title: View, Icon: View>: View {
 
 extension LabelRow where Icon == AnyView {
   /// A row with lengths of its own.
+  ///
+  /// - Parameter isSymbol: Whether the icon is a symbol, which does not make a row higher.
   @MainActor
-  init(title: Title, icon: some View, _ metrics: LabelMetrics) {
+  init(title: Title, icon: some View, _ metrics: LabelMetrics, isSymbol: Bool = false) {
     let icon = metrics.isOfRow ? AnyView(icon.imageScale(.large)) : AnyView(icon)
     // Titles of rows below each other begin at one place.
     let width = metrics.iconWidth ?? (metrics.isOfRow ? 28 : nil)
     self.init(
-      title: title, icon: width.map { AnyView(icon.frame(width: $0)) } ?? icon,
+      title: title,
+      icon: width.map { AnyView(icon.frame(width: $0, height: metrics.isOfRow && isSymbol ? 20 : nil)) } ?? icon,
       spacing: metrics.spacing ?? (metrics.isOfRow ? 16 : nil))
   }
 }

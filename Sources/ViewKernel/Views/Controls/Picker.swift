@@ -61,10 +61,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   public var body: some View {
     let style = style.kind
     let title = pickerTitle(label)
-    ElementsReader(content) { options in
+    // The options are made here, so this is where their font is set.
+    let options = content.transformEnvironment(\.font) { font in
+      if style == .segmented { font = .system(size: 13, weight: .medium) }
+    }
+    ElementsReader(options) { options in
       let choice = Choice(options: options, selection: selection.tag)
       switch style {
-      case .segmented: SegmentedPicker(choice: choice, title: title).font(.system(size: 13, weight: .medium))
+      case .segmented: SegmentedPicker(choice: choice, title: title)
       case .wheel: WheelPicker(choice: choice, title: title)
       case .inline: InlinePicker(label: label, choice: choice)
       case .menu: MenuPicker(label: label, title: title, choice: choice)

@@ -23,6 +23,8 @@ public struct Image: Equatable, Sendable {
   }
 
   private let source: Source
+  /// Whether it is a symbol at the size of the font.
+  var isSymbol: Bool { if case .symbol = source { !isResizable } else { false } }
   /// The accessibility label; nil leaves only the image's name.
   private var label: String?
   private var isDecorative = false

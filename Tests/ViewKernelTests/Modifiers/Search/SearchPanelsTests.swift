@@ -125,8 +125,8 @@ final class SearchPanelsTests: HostTestCase {
       screen.hosts(of: HostSegmentedControl.self)[0],
       """
       HostSegmentedControl (16, 0, 288 x 32) selected=0
-      ├─ HostLabel "Inbox" (51, 6, 42 x 20)
-      └─ HostLabel "Sent" (198.5, 6, 35 x 20)
+      ├─ HostLabel "Inbox" (56, 8, 32 x 16) font=system 13 medium
+      └─ HostLabel "Sent" (202.5, 8, 27 x 16) font=system 13 medium
       """)
     let bar = screen.hosts(of: HostSearchBar.self)[0]
     let scopes = screen.hosts(of: HostSegmentedControl.self)[0]
