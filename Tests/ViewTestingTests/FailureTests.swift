@@ -26,6 +26,10 @@ final class FailureTests: Sendable {
     let messages = failures {
       screen.tap("Last")
       screen.scroll(to: "Row 19")
+      // The room below the last row, too.
+      let list = screen.hosts(of: HostTableView.self)[0]
+      list.contentOffset.y = list.contentSize.height - list.bounds.height
+      screen.settle()
       screen.tap("Last")
     }
     #expect(
@@ -92,7 +96,7 @@ final class FailureTests: Sendable {
       """
       HostWindow (0, 0, 390 x 844)
       └─ HostingView<Text> (0, 0, 390 x 844)
-         └─ HostLabel "Hello" (175.5, 412, 39 x 20)
+         └─ HostLabel "Hello" (175.67, 411.83, 38.67 x 20.33)
       """)
     let messages = failures { assertTree(of: screen, options: .structure, "HostWindow\n└─ HostingView<Text>") }
     #expect(messages.first?.hasSuffix("\n+    └─ HostLabel \"Hello\"") == true)

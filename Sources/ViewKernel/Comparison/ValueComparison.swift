@@ -76,7 +76,13 @@ package final class ValueComparison {
     guard let byteCount else { return false }
     // Elements of lists mostly have a few words, for which a call of `memcmp` takes half of the time.
     guard byteCount > 16, byteCount <= 32 else { return memcmp(first, second, byteCount) == 0 }
-    return areSame(first, second, 0) && areSame(first, second, 8) && areSame(first, second, byteCount - 16)
+    return haveSameWords(first, second, byteCount)
+  }
+
+  /// The same for 16 to 32 bytes.
+  @inline(__always)
+  private func haveSameWords(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ byteCount: Int) -> Bool {
+    areSame(first, second, 0) && areSame(first, second, 8) && areSame(first, second, byteCount - 16)
       && areSame(first, second, byteCount - 8)
   }
 
@@ -104,6 +110,14 @@ package final class ValueComparison {
     }
     var first = UnsafeRawPointer(first + start)
     var second = UnsafeRawPointer(second + start)
+    if let byteCount, byteCount > 16, byteCount <= 32 {
+      for position in start..<range.upperBound {
+        guard haveSameWords(first, second, byteCount) || isEqualByParts(first, second) else { return position }
+        first += stride
+        second += stride
+      }
+      return range.upperBound
+    }
     for position in start..<range.upperBound {
       guard haveSameBytes(first, second) || isEqualByParts(first, second) else { return position }
       first += stride

@@ -11,7 +11,7 @@ struct FaceWidths {
   }
 
   private let source: Source
-  private let latin: UnsafePointer<Int32>
+  let latin: UnsafePointer<Int32>
   private let greek: UnsafePointer<Int32>
   private let punctuation: UnsafePointer<Int32>
   private let punctuationCount: Int

@@ -31,10 +31,13 @@ public struct HostTypeface: Hashable, Sendable {
 
   /// The typeface of this process; ``system`` by default. Sizes that were measured before are kept, so set it before
   /// views are made, and not while other threads measure text.
-  @exclusivity(unchecked) nonisolated(unsafe) public static var current = HostTypeface.system
+  public static var current: HostTypeface {
+    get { HostTypeface(isTest: isTest) }
+    set { isTest = newValue.isTest }
+  }
 
-  /// Whether the typeface is ``test``.
-  static var isTest: Bool { current.isTest }
+  /// Whether the typeface is ``test``. A constant at the start, so that reading it is one instruction.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var isTest = false
 }
 
 extension CGFloat {

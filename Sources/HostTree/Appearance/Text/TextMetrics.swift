@@ -82,11 +82,26 @@ struct TextMetrics {
   @inline(__always)
   private func units(ofLine bytes: UnsafeBufferPointer<UInt8>, stopsAtBreaks: Bool) -> Int? {
     var sum = 0
-    var last: UInt8 = 0
+    guard share == 0, monospace == 0 else {
+      var last: UInt8 = 0
+      for byte in bytes {
+        if byte >= 0x80 || stopsAtBreaks && 0x0A...0x0D ~= byte { return nil }
+        sum += units(ofASCII: byte, after: last)
+        last = byte
+      }
+      return line(sum)
+    }
+    // The usual sizes have one face.
+    let widths = face.pointee.latin
+    var place = 0
     for byte in bytes {
       if byte >= 0x80 || stopsAtBreaks && 0x0A...0x0D ~= byte { return nil }
-      sum += units(ofASCII: byte, after: last)
-      last = byte
+      let width = byte == 0x09 ? tab : Int(widths[Int(byte)])
+      sum += width
+      if let pairs, width > 0 {
+        place = (place << 7 | Int(byte)) & 0x3FFF
+        sum += lineStart + 100 * Int(pairs[place])
+      }
     }
     return line(sum)
   }

@@ -177,12 +177,18 @@ public struct StackLayout: Layout {
   /// The distance between neighbours that comes from what they want.
   @MainActor
   private static func gap(between first: HostView, and second: HostView, along axis: Axis) -> CGFloat {
-    if first.flags.isDisjoint(with: [.isSpacer, .wantsSpacing]),
+    if first.flags.isDisjoint(with: [.isSpacer, .wantsSpacing, .isText]),
       second.flags.isDisjoint(with: [.isSpacer, .wantsSpacing])
     {
-      guard axis == .vertical, first.flags.contains(.isText) else { return StackLayout.defaultSpacing }
+      return StackLayout.defaultSpacing
     }
-    return spacing(of: first).distance(to: spacing(of: second), along: axis)
+    return wantedGap(between: first, and: second, along: axis)
+  }
+
+  // By itself, so that the usual case is inlined.
+  @MainActor @inline(never)
+  private static func wantedGap(between first: HostView, and second: HostView, along axis: Axis) -> CGFloat {
+    spacing(of: first).distance(to: spacing(of: second), along: axis)
   }
 
   /// The spacing of a source. A text in a container, such as padding, is none for the stack around it.
