@@ -2,8 +2,8 @@ import HostTree
 import ViewKernel
 import XCTest
 
-/// Measured facts of real phones: an iPhone 15 with iOS 17, 393 x 852 points, at three pixels a point, from pictures in
-/// public repositories. Each is shown by a small view.
+/// Measured facts of real phones: an iPhone 15 with iOS 17, 393 x 852 points, at three pixels a point, from pictures
+/// in public repositories. Each is shown by a small view.
 @MainActor
 final class LooksTests: HostTestCase {
   override func setUpWithError() throws { HostTypeface.current = .system }

@@ -13,7 +13,7 @@ let usage = """
   --json FILE                    writes what was measured to a file, too
   """
 
-// What is shown stays the same as typefaces get better: digits of one width, and rows of 20 points.
+// The texts stay the same as typefaces get better: digits of one width, and rows of 20 points.
 HostTypeface.current = .test
 
 var arguments = Array(CommandLine.arguments.dropFirst())

@@ -81,6 +81,7 @@ struct FaceWidths {
 
   // MARK: The faces
 
+  // Safe: nothing writes to it once it is made.
   nonisolated(unsafe) private static let all: Face = {
     let faces =
       [FaceWidths(helvetica: false), FaceWidths(helvetica: true)]

@@ -36,15 +36,16 @@ public struct HostTypeface: Hashable, Sendable {
     set { isTest = newValue.isTest }
   }
 
-  /// Whether the typeface is ``test``. A constant at the start, so that reading it is one instruction.
+  /// Whether the typeface is ``test``. A constant at the start, so that reading it is one instruction. Unsafe as
+  /// ``current`` says: it is set before other threads measure text.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var isTest = false
 }
 
 extension CGFloat {
   /// This length rounded up to the pixels of the screen: thirds of a point; whole points in ``HostTypeface/test``.
   var roundedUpToPixels: CGFloat {
-    // A sum of widths may be a little more than a pixel.
-    HostTypeface.isTest ? rounded(.up) : (self * 3 - 0.000_1).rounded(.up) / 3
+    // A sum of widths may be a little more than a pixel: less than a width loses when it is counted in units again.
+    HostTypeface.isTest ? rounded(.up) : (self * 3 - 0.000_001).rounded(.up) / 3
   }
 }
 

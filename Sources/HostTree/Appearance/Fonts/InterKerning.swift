@@ -50,6 +50,7 @@ enum InterKerning {
   ]
 
   /// The kerning of each pair of ASCII characters, at 128 times the first's code plus the second's. Never released.
+  // Safe: nothing writes to it once it is made.
   nonisolated(unsafe) static let pairs: UnsafePointer<Int8> = {
     let pairs = UnsafeMutablePointer<Int8>.allocate(capacity: 128 * 128)
     pairs.initialize(repeating: 0, count: 128 * 128)
