@@ -78,6 +78,29 @@ final class ContainerRelativeFrameTests: HostTestCase {
     screen.assertAgreesWithFresh()
   }
 
+  /// A scroll view at its ideal size has none of its own to give: the window's counts.
+  func testInAScrollViewAtItsIdealSize() {
+    struct Rows: View {
+      let count: Int
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<count, id: \.self) { _ in
+              Color.red.containerRelativeFrame([.vertical, .horizontal]) { length, _ in length / 10 }
+            }
+          }
+        }
+        .fixedSize()
+      }
+    }
+    let screen = show(Rows(count: 1), width: 320, height: 480)
+    XCTAssertEqual(screen.colorFrames.map(\.size), [CGSize(width: 32, height: 48)])
+    screen.hosting.rootView = Rows(count: 2)
+    screen.window.settle()
+    XCTAssertEqual(screen.colorFrames.map(\.size), Array(repeating: CGSize(width: 32, height: 48), count: 2))
+    screen.assertAgreesWithFresh()
+  }
+
   func testNumbersThatAreNone() {
     let diagnostics = HostDiagnostics.collect {
       XCTAssertEqual(

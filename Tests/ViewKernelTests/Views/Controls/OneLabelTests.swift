@@ -47,6 +47,34 @@ final class OneLabelTests: HostTestCase {
     XCTAssertEqual(row(Link(destination: URL(fileURLWithPath: "/")) { label }), "8.0 level")
   }
 
+  func testTheyAreInARowInABar() {
+    XCTAssertEqual(row(NavigationStack { Text("b").toolbar { Button(action: {}) { label } } }), "8.0 level")
+    XCTAssertEqual(
+      row(
+        NavigationStack {
+          Text("b").toolbar {
+            ToolbarItem(placement: .bottomBar) {
+              Menu {
+              } label: {
+                label
+              }
+            }
+          }
+        }),
+      "8.0 level")
+  }
+
+  /// The first image and the first text of the label, wherever they are.
+  func testATabItemHasAnImageAndATitle() {
+    func item(_ view: some View) -> String {
+      let bar = show(TabView { Text("b").tabItem { view } }, width: 300).hosts(of: HostTabBar.self).first
+      return bar?.items?.map { "\($0.image?.name ?? "none") \($0.title ?? "none")" }.joined() ?? "nothing"
+    }
+    XCTAssertEqual(item(label), "play New game")
+    XCTAssertEqual(item(VStack { label }), "play New game")
+    XCTAssertEqual(item(Label("New game", systemImage: "play")), "play New game")
+  }
+
   func testAStyleIsAppliedToThemAsOne() {
     assertShows(
       Button(action: {}) { label }.buttonStyle(Padded()), width: 200,
