@@ -40,9 +40,9 @@ let package = Package(
     // Shows windows in a browser. The page is built into the executable. Its server knows nothing of hosts.
     .target(
       name: "BrowserDisplay", dependencies: ["HostTree"],
-      resources: ["index.html", "page.css", "page.js", "elements.js", "icon.svg", "index.css"].map {
-        .embedInCode("Page/\($0)")
-      },
+      resources: [
+        "index.html", "page.css", "page.js", "elements.js", "icon.svg", "index.css", "recording.js", "recording.css",
+      ].map { .embedInCode("Page/\($0)") },
       swiftSettings: strict),
     // `App.main()` shows the application in a browser.
     .target(

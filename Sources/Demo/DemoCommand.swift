@@ -1,6 +1,7 @@
 import BrowserDisplay
 import Foundation
 import HostTree
+import ViewKernel
 
 /// The command line: which scenes to print, or what else.
 @MainActor
@@ -16,6 +17,9 @@ struct DemoCommand {
     Usage: Demo [NAME...]             print the scenes with these names or ids; without any, the five that tell most
            Demo all                   print all scenes
            Demo --svg DIR [NAME...]   write pictures of how they begin and end into a folder, as SVG
+           Demo --html DIR [NAME...]  write a recording of each scene into a folder: a page with all steps, their trees,
+                                      pictures and causes
+           Demo --replay FILE         play the scene of a recording again, and say what differs
            Demo --serve [--port N] [NAME...]
                                       show all scenes in a browser, or those with these names or ids.
                                       Programs (P) are as they begin, others as they end
@@ -33,7 +37,11 @@ struct DemoCommand {
       print(Self.help)
       return 0
     }
-    let options = ["--list", "--svg", "--serve", "--port"]
+    if arguments.first == "--replay" {
+      guard arguments.count == 2 else { return fail("--replay needs a recording: Demo --replay FILE.") }
+      return replay(URL(fileURLWithPath: arguments[1]))
+    }
+    let options = ["--list", "--svg", "--html", "--serve", "--port"]
     if let option = arguments.first(where: { $0.hasPrefix("-") && !options.contains($0) }) {
       return fail("There is no option \(option). Demo --help lists the options.")
     }
@@ -44,11 +52,14 @@ struct DemoCommand {
     }
     var arguments = arguments
     var folder: URL?
-    if let place = arguments.firstIndex(of: "--svg") {
-      guard place + 1 < arguments.count, arguments[place + 1] != "--svg" else {
-        return fail("--svg needs a folder to write into: Demo --svg DIR.")
+    var isRecording = false
+    for option in ["--svg", "--html"] {
+      guard let place = arguments.firstIndex(of: option) else { continue }
+      guard place + 1 < arguments.count, !arguments[place + 1].hasPrefix("--") else {
+        return fail("\(option) needs a folder to write into: Demo \(option) DIR.")
       }
       folder = URL(fileURLWithPath: arguments[place + 1], isDirectory: true)
+      isRecording = option == "--html"
       arguments.removeSubrange(place...(place + 1))
     }
     let serves = arguments.first == "--serve"
@@ -72,7 +83,7 @@ struct DemoCommand {
     }
     let isOverview = arguments.isEmpty && folder == nil && !serves
     if arguments.isEmpty { chosen = isOverview ? Self.overview.compactMap(scene) : scenes }
-    if let folder { return draw(chosen, into: folder) }
+    if let folder { return isRecording ? record(chosen, into: folder) : draw(chosen, into: folder) }
     if serves { return serve(chosen, on: port) }
     for (index, scene) in chosen.enumerated() {
       if index > 0 { print() }
@@ -140,6 +151,48 @@ struct DemoCommand {
       return 0
     } catch {
       return fail("The pictures could not be written into \(folder.path): \(error).")
+    }
+  }
+
+  /// Plays scenes without printing them, and writes a recording of each.
+  private func record(_ scenes: [DemoScene], into folder: URL) -> Int32 {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for scene in scenes {
+        let file = "\(scene.id).html"
+        try recording(of: scene).write(to: folder.appendingPathComponent(file))
+        print(file)
+      }
+      return 0
+    } catch {
+      return fail("The recordings could not be written into \(folder.path): \(error).")
+    }
+  }
+
+  private func recording(of scene: DemoScene) -> HostRecording {
+    let recording = HostRecording(title: "\(scene.id) \(scene.name)")
+    play(scene, on: Stage(.recording(recording)))
+    return recording
+  }
+
+  /// Plays the scene of a recording again: 0 if all is the same, 1 if something differs, 125 if it cannot be done.
+  private func replay(_ file: URL) -> Int32 {
+    do {
+      let title = try HostRecording.title(of: file)
+      guard let scene = scene(called: String(title.prefix { $0 != " " })) else {
+        _ = fail("\(file.path) cannot be replayed: there is no scene \(title).")
+        return 125
+      }
+      let recording = recording(of: scene)
+      guard let difference = try recording.difference(from: file) else {
+        print("\(recording.count) steps of \(title), and all are the same.")
+        return 0
+      }
+      print(difference)
+      return 1
+    } catch {
+      _ = fail("\(file.path) cannot be replayed: \(error).")
+      return 125
     }
   }
 

@@ -24,7 +24,8 @@ public func assertBodies<Content: View>(
   let actual = types.map { "\($0)" }
   if actual == expected { return }
   let difference = LineDifference(from: expected.map { $0[...] }, to: actual.map { $0[...] })
+  let report = screen.window.settleReport.map { "\n\($0)" } ?? ""
   Failure.record(
     "Bodies with - were expected to run, those with + ran instead:\n"
-      + difference.description(context: 3, limit: (100, 240)), at: place)
+      + difference.description(context: 3, limit: (100, 240)) + report, at: place)
 }

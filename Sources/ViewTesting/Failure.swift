@@ -9,7 +9,9 @@ enum Failure {
   /// user's own assertions, too. In a test without either, this function reports it.
   static func record(_ message: String, at place: SourcePlace) {
     guard Test.current != nil else { return XCTFail(message, file: place.file, line: place.line) }
-    let report = ViewsTrait.isInForce ? [] : FailureReport.lines(for: .current)
+    let report =
+      ViewsTrait.isInForce
+      ? [] : FailureReport.lines(for: .current, message, at: "\(place.location.fileID):\(place.line)")
     Issue.record(Comment(rawValue: ([message] + report).joined(separator: "\n")), sourceLocation: place.location)
   }
 }

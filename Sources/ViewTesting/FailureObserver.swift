@@ -25,7 +25,9 @@ final class FailureObserver: NSObject, XCTestObservation, Sendable {
     _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine lineNumber: Int
   ) {
     // What was on screen when it failed may be gone at the end of the test.
-    let report = FailureReport.lines(for: TestName(xctest: testCase.name))
+    let file = filePath.map { shortPath(URL(fileURLWithPath: $0)) } ?? ""
+    let report = FailureReport.lines(
+      for: TestName(xctest: testCase.name), description, at: "\(file):\(lineNumber)")
     lines.withLock { $0 += report }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HostTree
+import ViewKernel
 
 /// Writes what a failing test had on screen: the printed tree, and the picture.
 enum FailureReport {
@@ -11,12 +12,14 @@ enum FailureReport {
   ///
   /// Later failures of the test follow from the first, more often than not. There is nothing to write if no screen is left, or where a
   /// failure comes from a thread that cannot look at it.
-  static func lines(for test: @autoclosure () -> TestName) -> [String] {
+  static func lines(for test: @autoclosure () -> TestName, _ message: String, at line: String) -> [String] {
     guard MainQueue.isCurrent else { return [] }
     let test = test()
     return MainActor.assumeIsolated {
       guard let screen = LatestScreen.value, reported.insert(test).inserted else { return [] }
-      return write(screen.window, for: test)
+      if screen.recording.differs(from: screen.window) { screen.recording.take("", of: screen.window) }
+      screen.recording.fail(message, at: line, in: screen.window)
+      return write(screen, for: test)
     }
   }
 
@@ -30,13 +33,14 @@ enum FailureReport {
     if written.contains(test) { return }
     let folder = folder(of: test)
     // A folder with something else inside stays.
-    for name in ["tree.txt", "picture.svg"] { unlink(folder.appendingPathComponent(name).path) }
+    for name in ["tree.txt", "picture.svg", "recording.html"] { unlink(folder.appendingPathComponent(name).path) }
     rmdir(folder.path)
     rmdir(folder.deletingLastPathComponent().path)
   }
 
   @MainActor
-  private static func write(_ window: HostWindow, for test: TestName) -> [String] {
+  private static func write(_ screen: any AnyScreen, for test: TestName) -> [String] {
+    let window = screen.window
     let folder = folder(of: test)
     written.insert(test)
     do {
@@ -44,11 +48,12 @@ enum FailureReport {
       return try [
         ("The tree:    ", "tree.txt", window.treeDescription() + "\n"),
         ("The picture: ", "picture.svg", window.svgDescription),
+        ("All steps:   ", "recording.html", screen.recording.html),
       ].map { title, name, text in
         let file = folder.appendingPathComponent(name)
         try Data(text.utf8).write(to: file, options: .atomic)
         return title + shortPath(file)
-      }
+      } + [screen.recording.digest]
     } catch {
       return ["The tree and the picture could not be written to \(folder.path): \(error)"]
     }

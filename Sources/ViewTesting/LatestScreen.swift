@@ -1,9 +1,12 @@
 import HostTree
+import ViewKernel
 
 /// A ``Screen`` of any view.
 @MainActor
 protocol AnyScreen: AnyObject {
   var window: HostWindow { get }
+  /// The recording of the actions so far.
+  var recording: HostRecording { get }
   /// The place at which the test has shown it.
   var place: SourcePlace { get }
 }

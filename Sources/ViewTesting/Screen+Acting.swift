@@ -1,6 +1,7 @@
 import Foundation
 import HostTree
 import Introspection
+import ViewKernel
 
 extension Screen {
   /// Lets a user act on what is called `name`, and settles.
@@ -10,24 +11,31 @@ extension Screen {
   ///
   /// - Parameter isSuited: Whether the action is for a host: whether it is a switch, for one that turns switches.
   func act(
-    on name: String, at place: SourcePlace, where isSuited: (HostView) -> Bool = { _ in true },
-    _ action: (HostUser) throws -> Void
+    on name: String, at place: SourcePlace, verb: String = #function,
+    where isSuited: (HostView) -> Bool = { _ in true }, _ action: (HostUser) throws -> Void
   ) {
     LatestScreen.value = self
     window.settle()
     guard let host = host(name, toActOnWhere: isSuited) else { return Failure.record(absence(of: name), at: place) }
-    attempt(at: place) { try action(host.user) }
+    attempt("\(verb.prefix { $0 != "(" }) \"\(name)\"", at: place) { try action(host.user) }
   }
 
   /// Lets a user act, and settles.
-  func attempt(at place: SourcePlace, _ action: () throws -> Void) {
+  ///
+  /// - Parameter input: The name of the action in causes and recordings; by default that of the calling function.
+  func attempt(
+    _ input: String? = nil, at place: SourcePlace, caller: String = #function, _ action: () throws -> Void
+  ) {
     LatestScreen.value = self
+    let input = input ?? String(caller.prefix { $0 != "(" })
+    window.noteInput(input)
     do {
       try action()
     } catch {
       Failure.record("\(error)", at: place)
     }
     settle(at: place)
+    recording.take(input, of: window)
   }
 
   private func host(_ name: String, toActOnWhere isSuited: (HostView) -> Bool) -> HostView? {

@@ -26,11 +26,16 @@ public final class Screen<Content: View> {
   /// The time in the window, which stands still until the test moves it: see ``advance(by:fileID:file:line:column:)``.
   public let clock = HostManualClock()
   let place: SourcePlace
+  /// The recording of the actions so far, for the report of a failure.
+  let recording: HostRecording
 
   init(_ view: Content, width: CGFloat, height: CGFloat, at place: SourcePlace) {
     self.place = place
+    recording = HostRecording(title: "\(Content.self)", takesPictures: false)
     window = HostWindow(frame: CGRect(x: 0, y: 0, width: width, height: height), clock: clock)
     window.showsTransitions = false
+    window.recordsCauses = true
+    window.noteInput(nil)
     hosting = HostingView(rootView: view)
     hosting.frame = window.bounds
     if Test.current == nil {
@@ -42,6 +47,7 @@ public final class Screen<Content: View> {
     window.makeKeyAndVisible()
     window.addSubview(hosting)
     settle(at: place)
+    recording.take("show", of: window)
   }
 
   /// The view on screen. A new value is shown at once, as an update of the former: state is kept.

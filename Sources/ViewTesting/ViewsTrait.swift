@@ -44,7 +44,10 @@ public struct ViewsTrait: SuiteTrait, TestTrait, TestScoping {
   /// The issue with the paths of what was on screen, if it is the first of its test.
   private func withReport(_ issue: Issue, of name: TestName) -> Issue {
     var issue = issue
-    issue.comments += FailureReport.lines(for: name).map { Comment(rawValue: $0) }
+    issue.comments += FailureReport.lines(
+      for: name, "\(issue.comments.first?.rawValue ?? "")",
+      at: issue.sourceLocation.map { "\($0.fileID):\($0.line)" } ?? ""
+    ).map { Comment(rawValue: $0) }
     return issue
   }
 }

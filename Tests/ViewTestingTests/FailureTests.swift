@@ -128,6 +128,11 @@ final class FailureTests: Sendable {
         - Row
         + Page
           Row
+        Settle 3 after tap "Add": 1 write, 2 bodies, 1 host
+        count of Page: 1 → 2
+        └─ Page, which reads count
+           └─ Row, which got number: 1 → 2
+              └─ HostLabel 1: text: 1 → 2
         """
       ])
   }

@@ -20,10 +20,20 @@ final class Stage {
     case text
     /// Pictures are taken.
     case pictures
+    /// Each step is recorded.
+    case recording(HostRecording)
     /// Nothing: the user goes on with the window afterwards.
     case nothing
     /// Nothing, and no step is done: the window is used as it begins.
     case beginning
+
+    var recording: HostRecording? { if case .recording(let recording) = self { recording } else { nil } }
+    var isLive: Bool {
+      switch self {
+      case .nothing, .beginning: true
+      default: false
+      }
+    }
   }
 
   private let output: Output
@@ -36,7 +46,8 @@ final class Stage {
     self.output = output
     window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), clock: clock)
     // Pictures are taken after each step, and time stands still until a scene moves it.
-    window.showsTransitions = output == .nothing || output == .beginning
+    window.showsTransitions = output.isLive
+    if output.recording != nil { window.recordsCauses = true }
   }
 
   // MARK: Showing
@@ -64,14 +75,15 @@ final class Stage {
     tell("\n\(snapshot)")
     last = snapshot
     printCalls()
-    takePicture()
+    takePicture(after: "show")
   }
 
   // MARK: Acting
 
   /// Does something, lets it take its effect, and prints what changed in the tree.
   func step(_ words: String, _ action: () -> Void) {
-    if output == .beginning { return }
+    if case .beginning = output { return }
+    window.noteInput(words)
     tell("\n> \(words)")
     action()
     window.settle()
@@ -80,7 +92,7 @@ final class Stage {
     tell(changes.isEmpty ? "  (no line of the tree changed)" : changes)
     last = snapshot
     printCalls()
-    takePicture()
+    takePicture(after: words)
   }
 
   /// Taps a host, found by what a user reads on it or by its accessibility identifier.
@@ -152,6 +164,7 @@ final class Stage {
 
   /// Prints a remark: several lines if it has several, or is long.
   func note(_ text: String) {
+    output.recording?.note(text)
     var line = "  *"
     for (index, part) in text.components(separatedBy: "\n").enumerated() {
       if index > 0 { wrap() }
@@ -169,11 +182,12 @@ final class Stage {
   }
 
   private func tell(_ text: String) {
-    if output == .text { print(text) }
+    if case .text = output { print(text) }
   }
 
-  private func takePicture() {
-    guard output == .pictures else { return }
+  private func takePicture(after step: String) {
+    output.recording?.take(step, of: window)
+    guard case .pictures = output else { return }
     lastPicture = window.svgDescription
     firstPicture = firstPicture ?? lastPicture
   }

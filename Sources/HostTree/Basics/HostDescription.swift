@@ -48,7 +48,7 @@ public struct HostDescription {
       .joined(separator: " ")
   }
 
-  static func format(_ value: some Any) -> String {
+  package static func format(_ value: some Any) -> String {
     switch value {
     case let value as CGFloat: value.printed
     case let value as Double: value.printed
@@ -102,18 +102,18 @@ extension HostDescription {
 
 extension CGRect {
   /// A frame in a printed tree: `(x, y, width x height)`.
-  var printed: String {
+  package var printed: String {
     "(\(origin.x.printed), \(origin.y.printed), \(size.width.printed) x \(size.height.printed))"
   }
 }
 
 extension CGFloat {
-  var printed: String { Double(self).printed }
+  package var printed: String { Double(self).printed }
 }
 
 extension Double {
   /// The number with at most two decimals and no trailing zeros: 12, 12.5, 33.33, 0 (never -0), inf, nan.
-  var printed: String {
+  package var printed: String {
     guard isFinite, abs(self) < 1e13 else { return "\(self)" }
     let rounded = (self * 100).rounded() / 100
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
@@ -130,7 +130,7 @@ extension String {
   }
 
   /// This string in quotation marks on one line, with control characters escaped as in Swift source.
-  var quoted: String {
+  package var quoted: String {
     var result = "\""
     for scalar in unicodeScalars {
       switch scalar {

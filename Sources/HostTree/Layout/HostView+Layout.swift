@@ -34,6 +34,7 @@ extension HostView {
       return reportDepth()
     }
     if HostView.measuringDepth == 0 { StackRoom.begin() }
+    if SettleWatch.isOn { SettleWatch.measureCount += 1 }
     HostView.measuringDepth += 1
     defer { HostView.measuringDepth -= 1 }
     let size =
@@ -166,6 +167,7 @@ extension HostView {
   /// The one caller of ``layoutSubviews()``: notifies the view controller before and after.
   final func layOutSubviewsNow() {
     flags.remove(.needsLayout)
+    if SettleWatch.isOn { SettleWatch.layoutCount += 1 }
     if flags.contains(.hasAutoresizingSubviews) { autoresizeSubviews() }
     guard let controller = rare?.viewController else {
       if flags.contains(.hasConstraints) { solveConstraints() }

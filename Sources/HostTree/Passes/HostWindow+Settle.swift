@@ -1,9 +1,8 @@
 extension HostWindow {
   /// Runs the passes until nothing is dirty.
   ///
-  /// When it returns, all pending work has happened: see ``HostWindow`` for the order.
-  ///
-  /// Gives up after ``maximumRounds`` rounds and reports the views that kept invalidating to ``HostDiagnostics``; the
+  /// When it returns, all pending work has happened: see ``HostWindow`` for the order. It
+  /// gives up after ``maximumRounds`` rounds and reports the views that kept invalidating to ``HostDiagnostics``; the
   /// remaining work then waits for the next call. Calling it while it runs is reported and does nothing.
   public final func settle() {
     guard !isSettling else {
@@ -12,9 +11,11 @@ extension HostWindow {
     }
     isSettling = true
     settleCount &+= 1
+    SettleWatch.tell(self, .begin)
     defer {
       isSettling = false
       endUndoGroup()
+      SettleWatch.tell(self, .end)
     }
     MainActorInbox.empty()
     for poll in MainActorInbox.polls { poll() }
@@ -83,7 +84,6 @@ extension HostWindow {
   }
 
   // MARK: The passes
-
   /// Whether no view and no controller is in a list of the first three passes.
   private var isAtRest: Bool {
     updates.isEmpty && measurement.isEmpty && layout.isEmpty && !isWaiting && commits.isEmpty

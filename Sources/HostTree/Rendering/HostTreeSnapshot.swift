@@ -72,13 +72,26 @@ public struct HostTreeSnapshot: Hashable, Sendable, CustomStringConvertible {
   public init(
     _ host: HostView, options: HostTreeOptions = .standard, note: (HostView) -> String? = { _ in nil }
   ) {
+    self.init(host, options: options, note: note) { _ in true }
+  }
+
+  /// Takes a snapshot of those hosts that are chosen, and whose superviews are.
+  @MainActor
+  package init(_ host: HostView, where isChosen: (HostView) -> Bool) {
+    self.init(host, options: .standard, note: { _ in nil }, isChosen)
+  }
+
+  @MainActor
+  private init(
+    _ host: HostView, options: HostTreeOptions, note: (HostView) -> String?, _ isChosen: (HostView) -> Bool
+  ) {
     var nodes: [Node] = []
     // An explicit stack instead of recursion: trees may be very deep.
     var waiting = [(host: host, depth: 0)]
     while let (host, depth) = waiting.popLast() {
       var node = Node(host, depth: depth, options: options)
       node.note = note(host)
-      let subviews = options.showsMarkers ? host.subviews : host.subviews.filter { !$0.isMarker }
+      let subviews = host.subviews.filter { (options.showsMarkers || !$0.isMarker) && isChosen($0) }
       if let limit = options.depth, depth >= limit {
         node.hiddenCount = HostTreeSnapshot.count(subviews, options: options)
       } else {

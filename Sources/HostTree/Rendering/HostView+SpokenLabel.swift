@@ -33,6 +33,15 @@ extension HostView {
     }
   }
 
+  /// The class and the label, as in a sentence: `HostButton "Save"`; else `HostButton #identifier`, else the class.
+  package final var shortName: String {
+    if let label = spokenLabel { return "\(className) \"\(label)\"" }
+    return accessibilityIdentifier.map { "\(className) #\($0)" } ?? className
+  }
+
+  /// The name of the class without its generic arguments.
+  package final var className: String { String("\(type(of: self))".prefix { $0 != "<" }) }
+
   /// All names by which a query finds this host: its label, its user input labels, and for a button that shows a menu's
   /// choice also the texts beside it and the picker's label.
   public final var spokenNames: [String] {

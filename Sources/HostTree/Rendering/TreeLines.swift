@@ -3,7 +3,7 @@ package enum TreeLines {
   /// One node of the tree: a line, or several that share a branch.
   package struct Entry {
     var depth: Int
-    var lines: [String]
+    package var lines: [String]
     /// Printed before each line's branches; empty in a plain tree.
     var margins: [String] = []
 

@@ -234,8 +234,7 @@ extension HostScrollView {
 
   // MARK: The size that content may depend on
 
-  /// The size that counts for ``ScrollRoomReader``s where nothing is proposed to the view: its own would be theirs, which
-  /// would be its own.
+  /// The size that counts for ``ScrollRoomReader``s where nothing is proposed to the view: its own depends on theirs.
   private var sizeWithoutProposal: CGSize { root?.bounds.size ?? bounds.size }
 
   /// Sets the size that ``ScrollRoomReader``s in the content depend on. If it differs, measurements with the former

@@ -49,7 +49,7 @@ extension HostView: HostNamedProperties {
   }
 
   /// The words of this view's line in a printed tree.
-  final var describedProperties: [String: String] {
+  package final var describedProperties: [String: String] {
     var description = HostDescription()
     describe(into: &description)
     var words = Dictionary(

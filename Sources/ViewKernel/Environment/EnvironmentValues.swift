@@ -85,6 +85,9 @@ class EnvironmentEntry: @unchecked Sendable {
   /// Whether another write of the same key has an equal value.
   @MainActor func isEqual(to other: EnvironmentEntry) -> Bool { self === other }
 
+  /// The name of the key's type.
+  var keyName: String { "" }
+
   /// The same write on top of others.
   func copy(next: EnvironmentEntry?) -> EnvironmentEntry { EnvironmentEntry(key: key, next: next) }
 }
@@ -104,6 +107,8 @@ final class TypedEnvironmentEntry<Key: EnvironmentKey>: EnvironmentEntry, Custom
   }
 
   override func copy(next: EnvironmentEntry?) -> EnvironmentEntry { TypedEnvironmentEntry(value, next: next) }
+
+  override var keyName: String { "\(Key.self)" }
 
   var description: String { "EnvironmentPropertyKey<\(Key.self)> = \(value)" }
 }

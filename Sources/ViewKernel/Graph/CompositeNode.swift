@@ -60,12 +60,13 @@ final class CompositeNode<V: View>: ValueNode<V> {
     if descriptor.hasObjects, keeper.readsMissingObject(&view, descriptor, { _ = $0.body }) {
       return contentIsMissing()
     }
-    if ViewBodies.isCollecting { ViewBodies.note(V.self) }
+    if UpdateWatch.isOn { UpdateWatch.bodyWillRun(V.self, of: self, isFirst: isFirst) }
     let body = trackObserving(descriptor) {
       descriptor.updateComposed(&view)
       return keeper.present(&view, in: self) { $0.body }
     }
     show(body, isFirst: isFirst)
+    if UpdateWatch.isOn { UpdateWatch.bodyDidRun(of: self) }
   }
 
   override func willUnmount() {

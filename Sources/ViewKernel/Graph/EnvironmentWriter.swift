@@ -55,6 +55,8 @@ final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierN
     return inside.replace(with: values, base: around, formerBase: base)
   }
 
+  override var writtenKeys: [String] { inside.values.keyNames(since: base) }
+
   override func willUnmount() {
     keeper.unmount(by: descriptor, from: self)
     super.willUnmount()

@@ -95,13 +95,14 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
 
   private func runBody(isFirst: Bool) {
     if descriptor.hasObjects, readsMissingObject { return contentIsMissing() }
-    if ViewBodies.isCollecting { ViewBodies.note(Modifier.self) }
+    if UpdateWatch.isOn { UpdateWatch.bodyWillRun(Modifier.self, of: self, isFirst: isFirst) }
     let body = trackObserving(descriptor) {
       descriptor.updateComposed(&modifier)
       let placeholder = _ViewModifier_Content<Modifier>(provider: self)
       return keeper.present(&modifier, in: self) { $0.body(content: placeholder) }
     }
     show(body, isFirst: isFirst)
+    if UpdateWatch.isOn { UpdateWatch.bodyDidRun(of: self) }
   }
 
   private var readsMissingObject: Bool {

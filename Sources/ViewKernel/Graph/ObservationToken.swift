@@ -70,6 +70,7 @@ final class ObservationToken: Observable, @unchecked Sendable {
     onMainActor { [self] in
       guard let reader = node else { return }
       node = nil
+      if UpdateWatch.isOn { UpdateWatch.willChange(nil, readBy: reader) }
       if let running = ReaderNode.current {
         reportChangeDuringUpdate(of: "An observed object", by: running, readBy: reader)
       } else {

@@ -180,6 +180,7 @@ package class ReaderNode: ViewNode {
   final override func refresh() {
     if flags.contains(.needsMount) { return mountDeferred() }
     guard !flags.isDisjoint(with: .needsRun) else { return }
+    if UpdateWatch.isOn, flags.contains(.needsEnvironmentCheck) { UpdateWatch.environmentMayDiffer(around: self) }
     if flags.contains(.needsEnvironmentCheck), !readsOtherEnvironment(), !flags.contains(.needsRefresh) {
       flags.remove(.needsEnvironmentCheck)
       return

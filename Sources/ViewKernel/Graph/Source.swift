@@ -47,6 +47,13 @@ package class Source: @unchecked Sendable {
     for reader in others.values where reader.run == reader.node.runNumber { reader.node.invalidate() }
   }
 
+  /// The nodes that have read this source in their last run, in the order in which they were made.
+  @MainActor
+  final var readers: [ReaderNode] {
+    let all = (first.map { [$0] } ?? []) + others.values
+    return all.filter { $0.run == $0.node.runNumber }.map(\.node).sorted { $0.number < $1.number }
+  }
+
   final func forget(_ node: ReaderNode) {
     if let first, first.node === node {
       self.first = nil

@@ -9,9 +9,6 @@
 /// ```
 @MainActor
 public enum ViewBodies {
-  /// Whether bodies are collected: all that a run of a body asks while they are not. Without exclusivity checks, as
-  /// each run reads it.
-  @exclusivity(unchecked) private(set) static var isCollecting = false
   private static var types: [Any.Type] = []
 
   /// Performs an action, and returns the types of the views and modifiers whose bodies ran meanwhile, in that order.
@@ -19,16 +16,26 @@ public enum ViewBodies {
   /// A type is listed once for each run. The library's own views and modifiers are left out. An action may collect on
   /// its own: its dependencies are not lost to this one.
   public static func collect(during action: () throws -> Void) rethrows -> [Any.Type] {
-    let outer = (isCollecting, types)
-    (isCollecting, types) = (true, [])
-    defer { (isCollecting, types) = (outer.0, outer.0 ? outer.1 + types : []) }
+    let outer = (UpdateWatch.collectsBodies, types)
+    (UpdateWatch.collectsBodies, types) = (true, [])
+    defer { (UpdateWatch.collectsBodies, types) = (outer.0, outer.0 ? outer.1 + types : []) }
     try action()
     return types
   }
 
   /// Notes that a body of a type runs. Called only while bodies are collected.
-  @inline(never)
   static func note(_ type: Any.Type) {
-    if !String(reflecting: type).hasPrefix("ViewKernel.") { types.append(type) }
+    if isOfUser(type) { types.append(type) }
+  }
+
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether a type is a user's own, of whose bodies tools speak.
+  static func isOfUser(_ type: Any.Type) -> Bool {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let module = String(reflecting: type).prefix { $0 != "." }
+    let isOfUser = !["ViewKernel", "HostTree", "Introspection", "ViewTesting", "Swift"].contains(module)
+    known[ObjectIdentifier(type)] = isOfUser
+    return isOfUser
   }
 }

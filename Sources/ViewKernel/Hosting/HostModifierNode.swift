@@ -58,6 +58,12 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
 
   override func run() {
     if graph.propertyWatcherCount > 0 { parent?.contentDidChange(.properties) }
+    if UpdateWatch.isOn { return UpdateWatch.updates(first?.host, of: self, updateWrappers) }
+    updateWrappers()
+  }
+
+  @inline(__always)
+  private func updateWrappers() {
     let context = HostModifierContext<Modifier>(node: self)
     track {
       forEachWrapper { update(knownDowncast($0.host, to: Modifier.Host.self), context) }

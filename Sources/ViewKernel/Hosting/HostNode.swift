@@ -70,6 +70,12 @@ class HostNode<Own: HostConfiguration>: ValueNode<Own>, HostOwning, Committing {
     }
     if flags.contains(.isMissingContent) { return }
     if host != nil, graph.propertyWatcherCount > 0 { parent?.contentDidChange(.properties) }
+    if UpdateWatch.isOn { return UpdateWatch.updates(host, of: self, runTracked) }
+    runTracked()
+  }
+
+  @inline(__always)
+  private func runTracked() {
     // Most of the library's own views can't read an `@Observable` object here, so tracking is skipped.
     if Own.readsAnything || descriptor.hasDynamicProperties {
       trackObserving(descriptor) { updateHost() }
@@ -125,6 +131,7 @@ class HostNode<Own: HostConfiguration>: ValueNode<Own>, HostOwning, Committing {
 
   override func willUnmount() {
     if let host {
+      if UpdateWatch.isOn { UpdateWatch.removes(host, of: self) }
       if let control = host as? HostControl { control.actions = HostActionList() }
       Own.dismantleHost(host)
     }

@@ -91,7 +91,7 @@ package final class ChangeLog {
       .flatMap { values(of: $0.value) }
   }
 
-  private static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
+  static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
     func isEqual<T>(_ first: T) -> Bool {
       guard let second = second as? T else { return false }

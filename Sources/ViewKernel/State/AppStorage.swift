@@ -182,6 +182,10 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 }
 
+extension AppStorage: SourcedProperty {
+  var source: Source? { location?.source }
+}
+
 extension AppStorage: LiveProperty {
   var liveValue: Any? { wrappedValue }
 }

@@ -159,6 +159,9 @@ final class EnvironmentStorage<Value> {
     defer { wasRead = true }
     let isEqual = ValueComparison.of(Value?.self).areEqual(value, new)
     if isEqual && wasRead { return false }
+    if UpdateWatch.isOn, wasRead, let old = value, let new {
+      UpdateWatch.environmentDiffers(new, insteadOf: old, Environment<Value>.self, node)
+    }
     value = new
     return true
   }

@@ -122,6 +122,7 @@ final class ObservedStorage<ObjectType: ObservableObject> {
     // An announcement from another thread may arrive after the unmount.
     guard let node else { return }
     changeCount &+= 1
+    if UpdateWatch.isOn { UpdateWatch.willChange(object, readBy: node) }
     if let running = ReaderNode.current {
       reportChangeDuringUpdate(of: "An observed \(ObjectType.self)", by: running, readBy: node)
     } else {

@@ -118,6 +118,10 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
   }
 }
 
+extension SceneStorage: SourcedProperty {
+  var source: Source? { location?.source }
+}
+
 extension SceneStorage: LiveProperty {
   var liveValue: Any? { location?.get() }
 }

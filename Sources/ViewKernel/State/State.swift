@@ -90,7 +90,7 @@ extension State: LocatedProperty {}
 final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   /// Guarded by ``valueLock``. Unchecked, as it is only copied out or swapped.
   @exclusivity(unchecked) private var value: Value
-  private let source = Source()
+  fileprivate let source = Source()
   /// Former values that updates still have to show; main actor only. An object, since checking an object for nil does
   /// not need the generic type's metadata.
   @exclusivity(unchecked) nonisolated(unsafe) private var past: PastValues<Value>?
@@ -146,13 +146,16 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
           keep(former)
         }
         number = WriteTransactions.number
+        if UpdateWatch.isOn { UpdateWatch.wrote(newValue, insteadOf: former, in: source) }
         source.notifyReaders()
       }
     } else {
       // Values are compared on the main actor only.
       nonisolated(unsafe) let former = exchange(newValue)
       onMainActor { [self] in
-        if !ValueComparison.of(Value.self).areEqual(former, newValue) { source.notifyReaders() }
+        if ValueComparison.of(Value.self).areEqual(former, newValue) { return }
+        if UpdateWatch.isOn { UpdateWatch.wrote(newValue, insteadOf: former, in: source) }
+        source.notifyReaders()
       }
     }
   }
@@ -172,6 +175,10 @@ extension StateLocation: PastKeeping {
     past = nil
     withExtendedLifetime(former) {}
   }
+}
+
+extension State: SourcedProperty {
+  var source: Source? { location?.source }
 }
 
 extension State: LiveProperty {

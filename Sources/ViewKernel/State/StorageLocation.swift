@@ -28,8 +28,10 @@ final class StorageLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
             "A kept \(Value.self) was changed while \(running.viewName) was being updated; the change was not made. "
               + "Change it in actions, in onAppear or in onChange.")
         }
-        if ValueComparison.of(Value.self).areEqual(read(), newValue) { return }
+        let former = read()
+        if ValueComparison.of(Value.self).areEqual(former, newValue) { return }
         write(newValue)
+        if UpdateWatch.isOn { UpdateWatch.wrote(newValue, insteadOf: former, in: source) }
         source.notifyReaders()
       }
     } else {

@@ -59,6 +59,17 @@ protocol ViewChoice {
   static func mount(_ choice: Self, in node: ConditionalNode<Self>)
   /// Updates the node with the view of the branch.
   static func update(_ choice: Self, in node: ConditionalNode<Self>)
+  /// The types of the two views, and of the choice.
+  static var types: (whenTrue: Any.Type, whenFalse: Any.Type, choice: Any.Type) { get }
+}
+
+/// A node whose view is one of several, or none, for tools which say what is not shown.
+@MainActor
+protocol ConditionalBranch {
+  /// The type of the view that would be shown otherwise; nil if there is none.
+  var absentType: Any.Type? { get }
+  /// The type of the choice, as a body has it.
+  var type: Any.Type { get }
 }
 
 extension ConditionalStorage: ViewChoice where TrueContent: View, FalseContent: View {
@@ -70,6 +81,10 @@ extension ConditionalStorage: ViewChoice where TrueContent: View, FalseContent: 
   @inline(__always)
   static func update(_ choice: Self, in node: ConditionalNode<Self>) {
     choice.visit({ node.take($0, isTrue: true) }, { node.take($0, isTrue: false) })
+  }
+
+  static var types: (whenTrue: Any.Type, whenFalse: Any.Type, choice: Any.Type) {
+    (TrueContent.self, FalseContent.self, _ConditionalContent<TrueContent, FalseContent>.self)
   }
 }
 
@@ -125,4 +140,14 @@ final class OptionalNode<Wrapped: View>: ChangingNode<Wrapped?> {
       exchangeContent(true, for: EmptyView(), false)
     }
   }
+}
+
+extension ConditionalNode: ConditionalBranch {
+  var type: Any.Type { Branches.types.choice }
+  var absentType: Any.Type? { isTrue ? Branches.types.whenFalse : Branches.types.whenTrue }
+}
+
+extension OptionalNode: ConditionalBranch {
+  var type: Any.Type { Wrapped?.self }
+  var absentType: Any.Type? { isThere ? nil : Wrapped.self }
 }

@@ -2,7 +2,7 @@ import BrowserDisplay
 import Foundation
 
 /// The action that the command line of an application asks for.
-struct AppCommand: Equatable {
+struct AppCommand {
   enum Mode: Equatable {
     /// Shows the application in a browser until it is ended.
     case browser(port: Int)
@@ -14,6 +14,8 @@ struct AppCommand: Equatable {
     case html(file: String)
     /// Does what the lines of a file say, or of the standard input.
     case script(file: String?)
+    /// Does what a recording says, and compares what is shown.
+    case replay(file: String)
     /// Shows the previews that are linked into the program, as the options for `PreviewGallery` say.
     case previews([String])
     case help
@@ -23,6 +25,12 @@ struct AppCommand: Equatable {
   var surroundings = DisplaySurroundings()
   /// The date with which the clock of a window begins that stands still; nil for the current one.
   var date: Date?
+  /// Whether each step of a script is answered by a line of JSON.
+  var isJSON = false
+  /// The file for a recording of a script.
+  var recordingFile: String?
+  /// The step of a recording that is done otherwise in a replay, and how; the first step of a script is 1.
+  var change: (step: Int, line: String)?
 
   /// The exit code for arguments that are not understood, as in `sysexits.h`.
   static let usageError: Int32 = 64
@@ -46,7 +54,12 @@ struct AppCommand: Equatable {
       --script [FILE]      do the steps in a file, or of the standard input, one a line, and print what each
                            changes: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200,
                            swipe "Row 3" trailing, choose "Travel" in "Category", back, window "Mail", wait 0.5, tree,
-                           picture FILE, why "Save", quit
+                           picture FILE, why "Save", why not "Save", report, quit
+      --json               with --script: answer each step by a line of JSON
+      --record FILE        with --script: write a recording, which a browser opens
+      --replay FILE        do what a recording says, compare what is shown, and leave: 0 if it is the same, 1 at the
+                           first step that differs, 125 if it cannot be done; FILE-replay.html has both
+      --change N "STEP"    with --replay: do STEP instead of step N
       --previews [OPTION]  show the previews of the program: --list, --html FILE, --svg DIR, --check or --help
       --help               print this
 
@@ -73,6 +86,13 @@ extension AppCommand {
       case "--html": mode = .html(file: try AppCommand.value(of: word, in: &rest, "a file"))
       case "--script":
         mode = .script(file: rest.first?.hasPrefix("--") == false ? rest.popFirst() : nil)
+      case "--json": isJSON = true
+      case "--record": recordingFile = try AppCommand.value(of: word, in: &rest, "a file")
+      case "--replay": mode = .replay(file: try AppCommand.value(of: word, in: &rest, "a recording"))
+      case "--change":
+        let text = try AppCommand.value(of: word, in: &rest, "the number of a step, and a step")
+        guard let step = Int(text), step > 0 else { throw .wrong(text, word, "the number of a step, and a step") }
+        change = (step, try AppCommand.value(of: word, in: &rest, "the number of a step, and a step"))
       case "--previews":
         mode = .previews(Array(rest))
         rest = []
@@ -106,6 +126,11 @@ extension AppCommand {
       }
     }
   }
+
+  /// A command without options.
+  static var forReplay: AppCommand { AppCommand(mode: .print) }
+
+  private init(mode: Mode) { self.mode = mode }
 
   private static func value(
     of word: String, in rest: inout ArraySlice<String>, _ wanted: String

@@ -65,7 +65,8 @@ package struct AppRunner<Application: App> {
       }
     case .svg(let file): return print(command) { save($0.svgDescription, file) }
     case .html(let file): return print(command) { save(page(of: $0), file) }
-    case .script(let file): return runScript(file, command)
+    case .script(let file): return runScript(file, command, program)
+    case .replay(let file): return replay(file, command)
     case .previews(let options): return showPreviews(options)
     case .browser(let port): return show(command, port, program)
     }
@@ -94,7 +95,7 @@ package struct AppRunner<Application: App> {
     return show(window)
   }
 
-  private func runScript(_ file: String?, _ command: AppCommand) -> Int32 {
+  private func runScript(_ file: String?, _ command: AppCommand, _ program: String) -> Int32 {
     var lines: ArraySlice<String>?
     if let file {
       guard let data = FileManager.default.contents(atPath: file) else {
@@ -103,9 +104,79 @@ package struct AppRunner<Application: App> {
       }
       lines = String(decoding: data, as: UTF8.self).components(separatedBy: .newlines)[...]
     }
-    let clock = HostManualClock(date: command.date ?? Date())
-    var runner = ScriptRunner(launch(command, by: clock), clock: clock, write: write, complain: complain)
-    return runner.run { lines == nil ? readLine() : lines?.popFirst() }
+    let date = command.date ?? Date()
+    var done: [String] = []
+    var recording: HostRecording?
+    if command.recordingFile != nil {
+      var source = RecordedProgram(kind: "script", name: program)
+      (source.date, source.surroundings) = (date, command.surroundings)
+      recording = HostRecording(title: program, takesPictures: true, program: source)
+    }
+    let code = run(command, date, recording) {
+      let line = lines == nil ? readLine() : lines?.popFirst()
+      if let line { done.append(line) }
+      return line
+    }
+    guard let recording, let file = command.recordingFile else { return code }
+    recording.setLines(done)
+    return max(code, save(recording.html, file))
+  }
+
+  /// Launches the application, and runs the lines of a script.
+  private func run(
+    _ command: AppCommand, _ date: Date, _ recording: HostRecording?, _ nextLine: () -> String?
+  ) -> Int32 {
+    CauseRecorder.begin()
+    CauseRecorder.input = nil
+    recording?.listen()
+    defer {
+      recording?.stopListening()
+      CauseRecorder.end()
+    }
+    let clock = HostManualClock(date: date)
+    var runner = ScriptRunner(
+      launch(command, by: clock), clock: clock, isJSON: command.isJSON, recording: recording, write: write,
+      complain: complain)
+    return runner.run(nextLine)
+  }
+
+  /// The exit code for a recording that cannot be replayed, at which `git bisect run` skips a commit.
+  private static var cannotReplay: Int32 { 125 }
+
+  private func replay(_ file: String, _ command: AppCommand) -> Int32 {
+    func fail(_ sentence: String) -> Int32 {
+      complain("\(file) cannot be replayed: \(sentence).")
+      return AppRunner.cannotReplay
+    }
+    let place = URL(fileURLWithPath: file)
+    let recorded: RecordingFile
+    do {
+      recorded = try RecordingFile(contentsOf: place)
+    } catch {
+      return fail("\(error)")
+    }
+    guard let source = recorded.program, source.kind == "script" else { return fail("it is not of a script") }
+    var lines = source.lines
+    if let change = command.change {
+      guard change.step <= lines.count else { return fail("it has \(lines.count) steps, and no step \(change.step)") }
+      lines[change.step - 1] = change.line
+    }
+    var replayed = AppCommand.forReplay
+    replayed.surroundings = source.surroundings
+    let recording = HostRecording(title: recorded.title, takesPictures: true, program: source)
+    var rest = lines[...]
+    let silent = AppRunner(makeApplication, write: { _ in }, complain: { _ in }, showPreviews: showPreviews)
+    _ = silent.run(replayed, source.date ?? Date(), recording) { rest.popFirst() }
+    do {
+      guard let difference = try recorded.difference(from: recording.file, at: place) else {
+        write("\(PrintedValue.count(recorded.steps.count, "step", "steps")), and all are the same.")
+        return 0
+      }
+      write(difference)
+      return 1
+    } catch {
+      return fail("\(error)")
+    }
   }
 
   private func page(of window: HostWindow) -> String {

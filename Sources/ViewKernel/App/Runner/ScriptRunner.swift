@@ -14,13 +14,21 @@ struct ScriptRunner {
   private let write: @MainActor (String) -> Void
   private let complain: @MainActor (String) -> Void
   private var elements = AccessibleElements()
+  /// The answer to the step under way.
+  private var answer = ScriptAnswer()
+  /// Whether each step is answered by a line of JSON.
+  private let isJSON: Bool
+  /// Takes a step for each line, if there is one.
+  private let recording: HostRecording?
 
   init(
-    _ app: AppGraph, clock: HostManualClock, write: @escaping @MainActor (String) -> Void,
-    complain: @escaping @MainActor (String) -> Void
+    _ app: AppGraph, clock: HostManualClock, isJSON: Bool = false, recording: HostRecording? = nil,
+    write: @escaping @MainActor (String) -> Void, complain: @escaping @MainActor (String) -> Void
   ) {
     self.app = app
     self.clock = clock
+    self.isJSON = isJSON
+    self.recording = recording
     self.write = write
     self.complain = complain
   }
@@ -31,30 +39,47 @@ struct ScriptRunner {
   /// - Returns: The exit code: 0, or 1 if a line was no step, or could not be done.
   mutating func run(_ nextLine: () -> String?) -> Int32 {
     settle()
+    recording?.take("show", of: window)
     var code: Int32 = 0
     var number = 0
     while let line = nextLine() {
       number += 1
+      answer = ScriptAnswer()
       do throws(ScriptError) {
         guard let step = try ScriptStep(line) else { continue }
         if step == .quit { break }
-        write("> \(line.trimmingCharacters(in: .whitespaces))")
-        let before = window
-        let former = HostTreeSnapshot(window)
-        try perform(step)
-        settle()
-        if window === before {
-          let changes = HostTreeSnapshot(window).changes(since: former)
-          if !changes.isEmpty { write(changes) }
-        } else {
-          write("The window \(app.front.map { "\"\($0.name)\"" } ?? "") is in front.")
-        }
+        try run(step, line.trimmingCharacters(in: .whitespaces))
       } catch {
-        complain("Line \(number): \(error.description).")
+        let sentence = "Line \(number): \(error.description)."
+        answer.error = sentence
+        recording?.note(sentence)
+        if isJSON { write(answer.json) } else { complain(sentence) }
         code = 1
       }
     }
     return code
+  }
+
+  private mutating func run(_ step: ScriptStep, _ line: String) throws(ScriptError) {
+    answer.step = line
+    if !isJSON { write("> \(line)") }
+    let before = window
+    let former = HostTreeSnapshot(window)
+    let formerReport = window.settleReport?.number
+    CauseRecorder.input = line
+    try perform(step)
+    settle()
+    if window === before {
+      let changes = HostTreeSnapshot(window).changes(since: former)
+      if !changes.isEmpty { answer.changes = changes }
+    } else {
+      answer.changes = "The window \(app.front.map { "\"\($0.name)\"" } ?? "") is in front."
+    }
+    if let report = window.settleReport, report.number != formerReport { answer.report = report }
+    recording?.take(line, of: window)
+    if isJSON { return write(answer.json) }
+    if let text = answer.text { write(text) }
+    if let changes = answer.changes { write(changes) }
   }
 
   /// Settles all windows, and lets tasks that wait for the main actor go on.
@@ -95,15 +120,16 @@ struct ScriptRunner {
       }
       app.bringToFront(found)
     case .wait(let seconds): wait(seconds)
-    case .tree: write(window.treeDescription())
+    case .tree: answer.text = window.treeDescription()
     case .picture(let file):
       do {
         try Data(window.svgDescription.utf8).write(to: URL(fileURLWithPath: file))
       } catch {
         throw ScriptError("\(file) could not be written")
       }
-    case .why(let name):
-      for view in try host(name).viewChain { write("  \(view)") }
+    case .why(let name): answer.explain(window.why(name))
+    case .whyNot(let name): answer.explain(window.whyNot(name))
+    case .report: answer.text = window.settleReport.map { "\($0)" } ?? "Nothing has happened yet."
     case .quit: break
     }
   }

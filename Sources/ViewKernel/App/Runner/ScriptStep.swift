@@ -15,6 +15,8 @@ enum ScriptStep: Equatable {
   case tree
   case picture(file: String)
   case why(String)
+  case whyNot(String)
+  case report
   case quit
 
   /// A swipe: the edge at which the buttons of a row are, or the direction of the finger.
@@ -26,7 +28,7 @@ enum ScriptStep: Equatable {
   static let forms = [
     "tap \"Save\"", "type \"x\" into \"Email\"", "key return", "scroll \"List\" by 0 200", "swipe \"Row 3\" trailing",
     "choose \"Travel\" in \"Category\"", "back", "window \"Mail\"", "wait 0.5", "tree", "picture FILE", "why \"Save\"",
-    "quit",
+    "why not \"Save\"", "report", "quit",
   ]
 
   /// Reads a line.
@@ -65,6 +67,9 @@ enum ScriptStep: Equatable {
       self = .wait(seconds)
     case ("picture", 1): self = .picture(file: rest[0])
     case ("why", 1): self = .why(rest[0])
+    case ("why", 2) where rest[0] == "not": self = .whyNot(rest[1])
+    case ("why", _): throw form("why \"Save\", or why not \"Save\"")
+    case ("report", 0): self = .report
     case ("back", 0): self = .back
     case ("window", 1): self = .window(rest[0])
     case ("tree", 0): self = .tree

@@ -44,14 +44,14 @@ final class ScriptRunnerTests: HostTestCase {
   ) throws -> (code: Int32?, output: [String], errors: String) { try run(type, lines) }
 
   private func run<Application: App>(
-    _ type: Application.Type, _ lines: [String]
+    _ type: Application.Type, _ lines: [String], _ options: String...
   ) throws -> (code: Int32?, output: [String], errors: String) {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("script-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(lines.joined(separator: "\n").utf8).write(to: file)
     var (output, errors) = ("", "")
     let runner = AppRunner<Application>(write: { output += $0 + "\n" }, complain: { errors += $0 + "\n" })
-    let code = runner.run(["--script", file.path, "--size", "300x500"], program: "mail")
+    let code = runner.run(["--script", file.path, "--size", "300x500"] + options, program: "mail")
     return (code, output.split(separator: "\n").map(String.init), errors)
   }
 
@@ -154,7 +154,119 @@ final class ScriptRunnerTests: HostTestCase {
   func testTheViewsBehindAHost() throws {
     let result = try run("why \"Found: \"")
     XCTAssertEqual(result.code, 0)
-    XCTAssertTrue(result.output.contains { $0.contains("Inbox") && $0.contains("rows=") }, "\(result.output)")
+    assertText(
+      result.output.joined(separator: "\n"),
+      """
+      > why "Found: "
+      HostLabel "Found: " (121, 30, 58 x 20)
+        shown by: Text in Inbox
+        body: Inbox ran once, in settle 1: which came
+        state: rows = ["Ada", "Alan", "Grace"], search = "", isLarge = false
+        layout: HostStackView proposed 300 x 64.33; it took 58 x 20, which its text needs; centred across, 30 from the top
+        sight: it can be seen
+      """)
+  }
+
+  func testWhyNotAndReports() throws {
+    let result = try run("type \"x\" into Search", "report", "why not \"Found: \"")
+    XCTAssertEqual(result.code, 0, result.errors)
+    assertText(
+      result.output.drop { $0 != "> report" }.joined(separator: "\n"),
+      """
+      > report
+      Settle 2 after type "x" into Search: 1 write, 1 body, 1 host
+      search of Inbox: "" → "x"
+      └─ Inbox, which reads search
+         └─ HostLabel "Found: ": text: "Found: " → "Found: x"
+      > why not "Found: "
+      Nothing on screen is called "Found: ".
+        went: HostLabel "Found: " changed: text: "Found: " → "Found: x", in settle 2, as Inbox ran: search of Inbox: "" → "x" by type "x" into Search
+        similar: "Found: x"
+      """)
+  }
+
+  func testAnswersInJSON() throws {
+    let result = try run(Mail.self, ["tap Archive", "why Clear"], "--json")
+    XCTAssertEqual(result.code, 1)
+    XCTAssertEqual(result.errors, "")
+    let output = result.output
+    let answers = try output.map { try XCTUnwrap(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]) }
+    XCTAssertEqual(answers[0]["error"] as? String, "Line 1: nobody takes a tap on \"Archive\".")
+    let explanation = answers[1]["explanation"] as? [String: Any]
+    XCTAssertEqual(explanation?["subject"] as? String, "HostLabel \"Clear\" (0, 0, 41 x 20)")
+  }
+
+  // MARK: Recordings
+
+  private struct Lucky: App {
+    static let start = Box(1)
+    var body: some Scene { WindowGroup { Numbers(step: Lucky.start.value) } }
+  }
+
+  private final class Box: Sendable {
+    nonisolated(unsafe) var value: Int
+    init(_ value: Int) { self.value = value }
+  }
+
+  private struct Numbers: View {
+    @State private var sum = 0
+    let step: Int
+    var body: some View {
+      Text("Sum: \(sum)")
+      Button("Add") { sum += step }
+      Button("Reset") { sum = 0 }
+    }
+  }
+
+  private func inFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("recordings-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private func replay(_ arguments: String...) -> (code: Int32?, output: String) {
+    var output = ""
+    let runner = AppRunner<Lucky>(write: { output += $0 + "\n" }, complain: { output += $0 + "\n" })
+    return (runner.run(arguments, program: "lucky"), output)
+  }
+
+  func testAScriptIsRecordedAndReplayed() throws {
+    try inFolder { folder in
+      let file = folder.appendingPathComponent("a.html").path
+      Lucky.start.value = 1
+      _ = try run(Lucky.self, ["tap Add", "tap Add", "tap Nothing", "tap Reset"], "--record", file)
+      XCTAssertEqual(replay("--replay", file).output, "4 steps, and all are the same.\n")
+      // The past is changed: what is different from then on.
+      let changed = replay("--replay", file, "--change", "2", "tap Reset")
+      XCTAssertEqual(changed.code, 1)
+      assertText(
+        changed.output,
+        """
+        Step 2, tap Add: the tree differs:
+        -    ├─ HostLabel "Sum: 2" (123, 212, 54 x 20)
+        +    ├─ HostLabel "Sum: 0" (123, 212, 54 x 20)
+        2 of 4 steps differ.
+
+        """)
+      // Another build, in which a tap adds more.
+      Lucky.start.value = 5
+      defer { Lucky.start.value = 1 }
+      let other = replay("--replay", file)
+      XCTAssertEqual(other.code, 1)
+      assertText(
+        other.output,
+        """
+        Step 1, tap Add: the tree differs:
+        -    ├─ HostLabel "Sum: 1" (123, 212, 54 x 20)
+        +    ├─ HostLabel "Sum: 5" (123, 212, 54 x 20)
+        3 of 4 steps differ.
+
+        """)
+      XCTAssertTrue(FileManager.default.fileExists(atPath: folder.appendingPathComponent("a-replay.html").path))
+      XCTAssertEqual(replay("--replay", file, "--change", "9", "tap Add").code, 125)
+      XCTAssertEqual(replay("--replay", folder.path).output, "\(folder.path) cannot be replayed: it cannot be read.\n")
+    }
   }
 
   func testWhatCannotBeDone() throws {
@@ -184,14 +296,14 @@ final class ScriptRunnerTests: HostTestCase {
     assertText(
       result.errors,
       """
-      Line 1: jump is no step. There are: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200, swipe "Row 3" trailing, choose "Travel" in "Category", back, window "Mail", wait 0.5, tree, picture FILE, why "Save", quit.
+      Line 1: jump is no step. There are: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200, swipe "Row 3" trailing, choose "Travel" in "Category", back, window "Mail", wait 0.5, tree, picture FILE, why "Save", why not "Save", report, quit.
       Line 2: a step of this kind is written tap "Save".
       Line 3: a quotation mark is missing at the end.
       Line 4: a time is a number of seconds, such as 0.5.
       Line 5: a step of this kind is written scroll "List" by 0 200.
       Line 6: a step of this kind is written swipe "Row 3" trailing, or leading.
       Line 7: a step of this kind is written type "x" into "Email".
-      Line 8: "tap" x is no step. There are: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200, swipe "Row 3" trailing, choose "Travel" in "Category", back, window "Mail", wait 0.5, tree, picture FILE, why "Save", quit.
+      Line 8: "tap" x is no step. There are: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200, swipe "Row 3" trailing, choose "Travel" in "Category", back, window "Mail", wait 0.5, tree, picture FILE, why "Save", why not "Save", report, quit.
 
       """)
   }

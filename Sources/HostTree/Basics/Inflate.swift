@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decompresses data in zlib's format (RFC 1950 and 1951), which Foundation offers on Apple's systems only.
-struct Inflate {
+package struct Inflate {
   private let input: ArraySlice<UInt8>
   private let limit: Int
   private var place: Int
@@ -16,6 +16,13 @@ struct Inflate {
     guard let method = inflate.take(4), method == 8, inflate.take(9) != nil, inflate.take(1) == 0,
       inflate.take(2) != nil
     else { return [] }
+    while inflate.block() {}
+    return inflate.output
+  }
+
+  /// Returns what ``Deflate`` has made, or any data in its format (RFC 1951), without zlib's header.
+  package static func rawBytes(of input: [UInt8], limit: Int) -> [UInt8] {
+    var inflate = Inflate(input[...], limit: limit)
     while inflate.block() {}
     return inflate.output
   }
@@ -137,7 +144,7 @@ struct Inflate {
 }
 
 /// A prefix code, of which the lengths of its words decide the words.
-private struct PrefixCode {
+struct PrefixCode {
   /// How many words have a length, by the length.
   private(set) var counts = [Int](repeating: 0, count: 16)
   /// The symbols in the order of their words.

@@ -1,0 +1,96 @@
+import HostTree
+
+/// A write of a value that views may read.
+struct WriteEvent {
+  /// The property and the view that owns it: `count` of `Counter`.
+  var property: String
+  var owner: String
+  var changes: [ValueDifference]
+  /// The input under way when it was written, such as `tap "Add"`.
+  var input: String?
+  /// The number of the settle that followed, in any window.
+  var settle: Int
+  /// Whether a body, or the update of a host, had read it.
+  var hasReaders: Bool
+  /// Whether it is a property of an `ObservableObject`, which does not tell who reads what.
+  var isOfObservableObject = false
+
+  /// `count of Counter: 0 → 1`.
+  var words: String {
+    let name = owner.isEmpty ? property : "\(property) of \(owner)"
+    let parts = changes.map { $0.path.isEmpty ? $0.words : $0.words }
+    return "\(name): \(parts.isEmpty ? "told of a change" : parts.joined(separator: ", "))"
+  }
+}
+
+/// Why a body ran, or a host was updated.
+enum Cause {
+  /// The view came.
+  case mounted
+  /// The value that the view was made of differs from the former.
+  case value([ValueDifference])
+  /// It had read what a write has changed: the index of the write.
+  case write(Int)
+  /// A value of the environment that it reads has changed.
+  case environment([ValueDifference])
+}
+
+/// A run of a body.
+struct BodyEvent {
+  let node: UInt32
+  let type: Any.Type
+  let window: ObjectIdentifier?
+  let settle: Int
+  var causes: [Cause]
+  /// The index of the run in which this one was started, if any.
+  let parent: Int?
+  /// Whether anything in its result differed from the former: a value, a host, a view that came or went.
+  var hasEffect = false
+
+  @MainActor var name: String { PrintedValue.name(of: type) }
+}
+
+/// An update of a host, or its coming or going.
+struct HostChangeEvent {
+  enum Kind {
+    case made, changed, removed
+  }
+  let kind: Kind
+  let node: UInt32
+  let window: ObjectIdentifier?
+  let settle: Int
+  let host: String
+  let text: String?
+  /// `text "0" → "1"`, `color red → blue`.
+  let changes: [String]
+  let causes: [Cause]
+  /// The index of the body's run in which it happened, if any.
+  let body: Int?
+}
+
+/// The latest elements of a list that grows without end, by the index that they had in all of it.
+struct LatestElements<Element> {
+  private var elements: [Element] = []
+  private(set) var startIndex = 0
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  var endIndex: Int { startIndex + elements.count }
+
+  mutating func append(_ element: Element) {
+    elements.append(element)
+    if elements.count > 2 * limit {
+      startIndex += elements.count - limit
+      elements.removeFirst(elements.count - limit)
+    }
+  }
+
+  /// The element at an index; nil if it was dropped meanwhile.
+  subscript(index: Int) -> Element? {
+    get { index >= startIndex && index < endIndex ? elements[index - startIndex] : nil }
+    set { if index >= startIndex, index < endIndex, let newValue { elements[index - startIndex] = newValue } }
+  }
+
+  var indices: Range<Int> { startIndex..<endIndex }
+}

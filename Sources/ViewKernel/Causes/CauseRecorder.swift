@@ -1,0 +1,288 @@
+import HostTree
+import Observation
+
+/// Records writes, runs of bodies and changes of hosts, with their causes.
+///
+/// One for the process, while somebody asks: see ``HostTree/HostWindow/recordsCauses``. It holds words and numbers,
+/// and neither nodes nor hosts nor users' values, so what it notes changes no lifetime. The latest some thousand events
+/// are kept.
+@MainActor
+package final class CauseRecorder {
+  /// The recorder in force; nil while nobody asks.
+  package private(set) static var current: CauseRecorder?
+  private static var users = 0
+
+  /// The input under way, such as `tap "Add"`, to which later writes are attributed.
+  package static var input: String? {
+    get { current?.input }
+    set { current?.input = newValue }
+  }
+
+  var writes = LatestElements<WriteEvent>(limit: 2_000)
+  var bodies = LatestElements<BodyEvent>(limit: 5_000)
+  var hosts = LatestElements<HostChangeEvent>(limit: 5_000)
+  /// The last settle of each window in which something happened.
+  private var settles: [ObjectIdentifier: SettleSpan] = [:]
+  private var input: String?
+  /// The number of the call that tells of settles.
+  private var watch = 0
+  /// Causes that wait for the body or the update that follows from them, by the number of the node.
+  private var waiting: [UInt32: [Cause]] = [:]
+  /// The latest runs of bodies in this settle, by the number of the node.
+  private var latest: [UInt32: Int] = [:]
+  /// Properties that read another value of the environment, until the body runs: type, former value, value.
+  private var unnamed: [UInt32: [(Any.Type, String, Any)]] = [:]
+  /// Objects that have announced a change, with their values before it.
+  private var announced: [AnnouncedObject] = []
+  /// The runs of bodies under way, innermost last.
+  private var running: [(index: Int, isOfUser: Bool, newest: UInt32, events: Int)] = []
+  /// The run of the body that has changed the environment of its views last, in this settle.
+  private var environmentBody: Int?
+  /// Counts values that differed and hosts that changed, to find out whether a run had an effect.
+  private var effects = 0
+  /// The number of the newest settle of any window, which is noted with each event.
+  private var settle = 0
+
+  /// Begins to record, or goes on for one more user.
+  package static func begin() {
+    users += 1
+    guard current == nil else { return }
+    let recorder = CauseRecorder()
+    current = recorder
+    UpdateWatch.watcher = recorder
+    recorder.watch = SettleWatch.add { [unowned recorder] window, moment in recorder.settle(window, moment) }
+  }
+
+  /// Ends what one user has begun; what was noted is gone with the last.
+  package static func end() {
+    users -= 1
+    guard users == 0, let recorder = current else { return }
+    UpdateWatch.watcher = nil
+    SettleWatch.remove(recorder.watch)
+    current = nil
+  }
+
+  /// The events of one settle, and of what was written before it.
+  struct SettleSpan {
+    /// The window: another one may have its address later.
+    weak var window: HostWindow?
+    var number = 0
+    /// The number among the settles of all windows.
+    var settle = 0
+    var input: String?
+    var writes = 0..<0
+    var bodies = 0..<0
+    var hosts = 0..<0
+    var measured = 0
+    var placed = 0
+    var isComplete = false
+  }
+
+  private func settle(_ window: HostWindow, _ moment: SettleWatch.Moment) {
+    let id = ObjectIdentifier(window)
+    switch moment {
+    case .begin:
+      settle += 1
+      let former = span(of: window)
+      var span = SettleSpan()
+      span.window = window
+      span.number = (former?.number ?? 0) + 1
+      span.settle = settle
+      span.input = input
+      span.writes = (former?.writes.upperBound ?? writes.endIndex)..<writes.endIndex
+      span.bodies = bodies.endIndex..<bodies.endIndex
+      span.hosts = hosts.endIndex..<hosts.endIndex
+      (span.measured, span.placed) = (SettleWatch.measureCount, SettleWatch.layoutCount)
+      under = (id, span)
+    case .end:
+      guard var span = under?.span, under?.window == id else { return }
+      under = nil
+      span.writes = span.writes.lowerBound..<writes.endIndex
+      span.bodies = span.bodies.lowerBound..<bodies.endIndex
+      span.hosts = span.hosts.lowerBound..<hosts.endIndex
+      span.measured = SettleWatch.measureCount - span.measured
+      span.placed = SettleWatch.layoutCount - span.placed
+      span.isComplete = true
+      // A settle in which nothing happened leaves the last report as it is.
+      if self.span(of: window) == nil || !isQuiet(span) {
+        settles[id] = span
+        numbers[span.settle] = span.number
+        if numbers.count > 20_000 { numbers = numbers.filter { $0.key > settle - 10_000 } }
+      }
+      for object in announced { object.finish(in: self) }
+      announced = []
+      waiting = [:]
+      unnamed = [:]
+      latest = [:]
+      environmentBody = nil
+    }
+  }
+  func runCount(of node: ViewNode) -> Int { bodies.indices.count { bodies[$0]?.node == node.number } }
+
+  /// The last settle of a window in which something happened.
+  func span(of window: HostWindow) -> SettleSpan? {
+    settles[ObjectIdentifier(window)].flatMap { $0.window === window ? $0 : nil }
+  }
+
+  /// The numbers of settles among those of their window in which something happened.
+  private var numbers: [Int: Int] = [:]
+
+  /// The number that a report of the window gives to a settle.
+  func number(ofSettle settle: Int, in window: HostWindow) -> Int { numbers[settle] ?? 0 }
+
+  private var under: (window: ObjectIdentifier, span: SettleSpan)?
+
+  private func isQuiet(_ span: SettleSpan) -> Bool {
+    span.writes.isEmpty && span.bodies.isEmpty && span.hosts.isEmpty && span.measured == 0 && span.placed == 0
+  }
+
+  private struct KnownGraph {
+    weak var graph: ViewGraph?
+  }
+  /// The graphs in which bodies have run.
+  private var graphs: [KnownGraph] = []
+
+  private func meet(_ graph: ViewGraph) {
+    if graphs.contains(where: { $0.graph === graph }) { return }
+    graphs.removeAll { $0.graph == nil }
+    graphs.append(KnownGraph(graph: graph))
+  }
+
+  private func window(of node: ViewNode) -> ObjectIdentifier? {
+    ((node.graph.owner as? HostView)?.window).map { ObjectIdentifier($0) }
+  }
+
+  private func wait(_ cause: Cause, for node: ViewNode) {
+    waiting[node.number, default: []].append(cause)
+  }
+
+  private func takeCauses(of node: ViewNode, isFirst: Bool) -> [Cause] {
+    var causes = waiting.removeValue(forKey: node.number) ?? []
+    for (type, old, new) in unnamed.removeValue(forKey: node.number) ?? [] {
+      let name = PropertyNames.name(of: type, with: new, in: node) ?? "environment"
+      causes.append(.environment([ValueDifference(path: name, old: old, new: PrintedValue.short(new))]))
+    }
+    return isFirst ? [.mounted] : causes
+  }
+
+  func addReaders(_ readers: [ReaderNode], ofWriteAt index: Int) {
+    for reader in readers { wait(.write(index), for: reader) }
+  }
+
+  /// Notes a write for the nodes that have read it.
+  func note(_ write: WriteEvent, for readers: [ReaderNode]) -> Int {
+    let index = writes.endIndex
+    writes.append(write)
+    for reader in readers { wait(.write(index), for: reader) }
+    return index
+  }
+}
+
+extension CauseRecorder: UpdateWatcher {
+  func bodyWillRun(_ type: Any.Type, of node: ReaderNode, isFirst: Bool) {
+    for object in announced where object.reader === node { object.finish(in: self) }
+    announced.removeAll { $0.isFinished }
+    let isOfUser = ViewBodies.isOfUser(type)
+    if isFirst { meet(node.graph) }
+    let index = bodies.endIndex
+    if isOfUser {
+      let causes = takeCauses(of: node, isFirst: isFirst)
+      bodies.append(
+        BodyEvent(
+          node: node.number, type: type, window: window(of: node), settle: settle, causes: causes,
+          parent: bodyUnderWay(causes, node)))
+      latest[node.number] = index
+    } else {
+      waiting[node.number] = nil
+    }
+    running.append((index, isOfUser, ViewNode.newestNumber, effects))
+  }
+
+  func bodyDidRun(of node: ReaderNode) {
+    guard let run = running.popLast(), run.isOfUser else { return }
+    if run.newest != ViewNode.newestNumber || run.events != effects { bodies[run.index]?.hasEffect = true }
+  }
+
+  /// The run of a body to which an event belongs: the innermost under way, or the one that has changed the
+  /// environment.
+  private func bodyUnderWay(_ causes: [Cause], _ node: ViewNode) -> Int? {
+    if let run = running.last(where: { $0.isOfUser }) { return run.index }
+    if causes.contains(where: { if case .value = $0 { true } else { false } }) {
+      // Rows are updated apart from the body that has made them.
+      return sequence(first: node, next: \.parent).dropFirst().lazy.compactMap { self.latest[$0.number] }.first
+    }
+    return causes.contains { if case .environment = $0 { true } else { false } } ? environmentBody : nil
+  }
+
+  func takes(_ new: Any, insteadOf old: Any, _ node: ReaderNode) {
+    effects += 1
+    if node.contentScope !== node.scope { environmentBody = running.last { $0.isOfUser }?.index }
+    guard new is any View || new is any ViewModifier, ViewBodies.isOfUser(type(of: new)) else { return }
+    wait(.value(ReaderNode.untracked { ValueDifference.all(old, new) }), for: node)
+  }
+
+  func wrote(_ new: Any, insteadOf old: Any, in source: Source) {
+    let readers = source.readers
+    let (property, owner) =
+      PropertyNames.name(of: source, readBy: readers) ?? PropertyNames.name(of: source, in: graphs.compactMap(\.graph))
+      ?? ("a \(PrintedValue.typeName(new))", "")
+    let changes = ReaderNode.untracked { ValueDifference.all(old, new) }
+    _ = note(
+      WriteEvent(
+        property: property, owner: owner, changes: changes, input: input, settle: settle,
+        hasReaders: !readers.isEmpty), for: readers)
+  }
+
+  func willChange(_ object: AnyObject?, readBy node: ReaderNode) {
+    let objects = object.map { [$0] } ?? PropertyNames.observables(around: node)
+    announced.append(AnnouncedObject(objects, node, input: input, settle: settle))
+  }
+
+  func environmentMayDiffer(around node: ReaderNode) {
+    wait(.environment([]), for: node)
+  }
+
+  func environmentDiffers(_ new: Any, insteadOf old: Any, _ property: Any.Type, _ node: ReaderNode) {
+    // The node's value is being changed: the property's name is looked up when that is over.
+    unnamed[node.number, default: []].append((property, PrintedValue.short(old), new))
+  }
+
+  func updates(_ host: AnyObject?, of node: ViewNode, _ update: () -> Void) {
+    for object in announced where object.reader === node { object.finish(in: self) }
+    announced.removeAll { $0.isFinished }
+    let causes = takeCauses(of: node, isFirst: host == nil)
+    guard let host = host as? HostView else {
+      update()
+      effects += 1
+      if let host = node.ownHosts.first { append(.made, host, node, [], causes) }
+      return
+    }
+    let before = host.describedProperties
+    update()
+    let now = host.describedProperties
+    var changes: [String] = []
+    for name in Set(before.keys).union(now.keys).sorted() where before[name] != now[name] {
+      changes.append("\(name): \(before[name] ?? "none") → \(now[name] ?? "none")")
+    }
+    if changes.isEmpty { return }
+    effects += 1
+    append(.changed, host, node, changes, causes, text: before["text"])
+  }
+
+  func removes(_ host: AnyObject, of node: ViewNode) {
+    effects += 1
+    if let host = host as? HostView { append(.removed, host, node, [], []) }
+  }
+
+  private func append(
+    _ kind: HostChangeEvent.Kind, _ host: HostView, _ node: ViewNode, _ changes: [String], _ causes: [Cause],
+    text: String? = nil
+  ) {
+    let words = text ?? host.describedProperties["text"]
+    hosts.append(
+      HostChangeEvent(
+        kind: kind, node: node.number, window: window(of: node), settle: settle,
+        host: host.className + (words.map { " \($0)" } ?? ""), text: words, changes: changes, causes: causes,
+        body: bodyUnderWay(causes, node)))
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import HostTree
+
+/// Values as words, for reports: short, on one line, the same in each run of a program.
+///
+/// ```
+/// "milk"   0.5   nil   light   Item(name: "milk", count: 2)   12 elements   Model   a closure
+/// ```
+@MainActor
+enum PrintedValue {
+  /// The number of characters after which a text is cut.
+  private static let limit = 60
+
+  static func short(_ value: Any) -> String { cut(words(value, depth: 0)) }
+
+  private static func cut(_ text: String) -> String {
+    text.count > limit ? text.prefix(limit - 1) + "…" : text
+  }
+
+  private static func words(_ value: Any, depth: Int) -> String {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional { return mirror.children.first.map { words($0.value, depth: depth) } ?? "nil" }
+    switch value {
+    case let text as String: return cut(text).quoted
+    case let number as Double: return "\(number)"
+    case let number as Float: return "\(number)"
+    case let number as CGFloat: return "\(Double(number))"
+    case is any BinaryInteger, is Bool: return "\(value)"
+    case is any View, is any ViewModifier: return typeName(value)
+    case let color as Color: return "\(color)"
+    case let binding as any LiveProperty: return binding.liveValue.map { words($0, depth: depth + 1) } ?? "nothing"
+    case is any DynamicProperty: return typeName(value)
+    default: break
+    }
+    switch mirror.displayStyle {
+    case .collection, .set: return collection(mirror, depth)
+    case .dictionary: return mirror.children.isEmpty ? "none" : count(mirror.children.count, "entry", "entries")
+    case .class: return typeName(value)
+    case .enum where mirror.children.isEmpty: return "\(value)"
+    case .struct, .tuple:
+      if value is any CustomStringConvertible { return "\(value)".replacingOccurrences(of: "\n", with: " ") }
+      return structure(value, mirror, depth)
+    case nil: return Swift.type(of: value) is any CustomStringConvertible.Type ? "\(value)" : function(value)
+    default: return "\(value)".replacingOccurrences(of: "\n", with: " ")
+    }
+  }
+
+  private static func function(_ value: Any) -> String {
+    let type = "\(Swift.type(of: value))"
+    return type.contains("->") ? "a closure" : "\(value)"
+  }
+
+  private static func collection(_ mirror: Mirror, _ depth: Int) -> String {
+    let count = mirror.children.count
+    guard depth == 0, count <= 3 else { return self.count(count, "element", "elements") }
+    return "[\(mirror.children.map { words($0.value, depth: depth + 1) }.joined(separator: ", "))]"
+  }
+
+  private static func structure(_ value: Any, _ mirror: Mirror, _ depth: Int) -> String {
+    let name = mirror.displayStyle == .tuple ? "" : typeName(value)
+    guard depth < 2, !mirror.children.isEmpty else { return name }
+    let fields = mirror.children.prefix(3).map { child in
+      let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
+      return label + words(child.value, depth: depth + 1)
+    }
+    return "\(name)(\(fields.joined(separator: ", "))\(mirror.children.count > 3 ? ", …" : ""))"
+  }
+
+  static func typeName(_ value: Any) -> String { name(of: Swift.type(of: value)) }
+
+  /// A type without its generic arguments.
+  static func name(of type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
+
+  static func count(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
+}

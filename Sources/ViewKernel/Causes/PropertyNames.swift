@@ -1,0 +1,99 @@
+import Observation
+
+/// Names of what was written, found from the nodes that have read it.
+@MainActor
+enum PropertyNames {
+  /// The property of a view for which a source stands, and the view; nil if no reader is inside the view.
+  static func name(of source: Source, readBy readers: [ReaderNode]) -> (property: String, owner: String)? {
+    for reader in readers.prefix(8) {
+      for value in values(around: reader) {
+        if let name = property(of: value, source, depth: 0) { return (name, PrintedValue.typeName(value)) }
+      }
+    }
+    return nil
+  }
+
+  /// The property of any view in some graphs for which a source stands: for one that no body reads.
+  static func name(of source: Source, in graphs: [ViewGraph]) -> (property: String, owner: String)? {
+    var found: (String, String)?
+    for graph in graphs {
+      graph.root.walk { node in
+        guard found == nil else { return false }
+        if let value = node.inspection.value, mayHaveState(type(of: value)),
+          let name = property(of: value, source, depth: 0)
+        {
+          found = (name, PrintedValue.typeName(value))
+        }
+        return true
+      }
+    }
+    return found
+  }
+
+  private static var statefulTypes: [ObjectIdentifier: Bool] = [:]
+
+  private static func mayHaveState(_ type: Any.Type) -> Bool {
+    if let known = statefulTypes[ObjectIdentifier(type)] { return known }
+    let isStateful = FieldLayout.fields(of: type).contains { $0.type is any DynamicProperty.Type }
+    statefulTypes[ObjectIdentifier(type)] = isStateful
+    return isStateful
+  }
+
+  private static func property(of value: Any, _ source: Source, depth: Int) -> String? {
+    for child in Mirror(reflecting: value).children {
+      guard let label = child.label else { continue }
+      let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+      if (child.value as? any SourcedProperty)?.source === source { return name }
+      // A user's own dynamic property, made of others.
+      if depth == 0, child.value is any DynamicProperty, !(child.value is any LiveProperty),
+        let inner = property(of: child.value, source, depth: 1)
+      {
+        return "\(name).\(inner)"
+      }
+    }
+    return nil
+  }
+
+  /// The property of a node's view that is of a type: the one with a value, if there are several.
+  static func name(of type: Any.Type, with value: Any, in node: ViewNode) -> String? {
+    guard let view = node.inspection.value else { return nil }
+    let found = Mirror(reflecting: view).children.filter { Swift.type(of: $0.value) == type }
+    let exact = found.first { ChangeLog.areEqual(($0.value as? any LiveProperty)?.liveValue, value) }
+    return (exact ?? found.first)?.label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+  }
+
+  /// The views and modifiers around a node, from the inside out.
+  private static func values(around node: ViewNode) -> some Sequence<Any> {
+    sequence(first: node, next: \.parent).lazy.compactMap { $0.inspection.value }
+  }
+
+  /// The `@Observable` objects in the properties of the views around a node, those of the innermost first.
+  static func observables(around node: ViewNode) -> [AnyObject] {
+    var found: [AnyObject] = []
+    ReaderNode.untracked {
+      for value in values(around: node).prefix(40) { collect(value, 0, &found) }
+    }
+    return found
+  }
+
+  private static func collect(_ value: Any, _ depth: Int, _ found: inout [AnyObject]) {
+    guard found.count < 24, depth < 4 else { return }
+    let properties = InspectedProperty.properties(of: value)
+    for property in properties {
+      let value = property.value
+      let mirror = Mirror(reflecting: value)
+      if value is any Observable, mirror.displayStyle == .class {
+        let object = value as AnyObject
+        if !found.contains(where: { $0 === object }) {
+          found.append(object)
+          collect(object, depth + 1, &found)
+        }
+      } else if mirror.displayStyle == .collection {
+        for child in mirror.children.prefix(24) where child.value is any Observable {
+          let object = child.value as AnyObject
+          if !found.contains(where: { $0 === object }) { found.append(object) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import HostTree
+
+/// The origin of a property of a host: an edit, a modifier, or the view itself.
+@MainActor
+enum PropertyOrigin {
+  /// Words in the names of modifiers and of keys of the environment that set a property.
+  private static let words: [String: [String]] = [
+    "color": ["foreground", "tint"], "font": ["font"], "lines": ["linelimit", "numberoflines"], "alignment": ["textalignment"],
+    "background": ["background"], "alpha": ["opacity"], "corners": ["corner", "clip"], "hidden": ["hidden"],
+    "label": ["accessibility"], "value": ["accessibility"], "inert": ["hittesting", "disabled"],
+    "transform": ["scale", "rotation", "transform"], "redacted": ["redact"], "tint": ["tint", "accent"],
+    "disabled": ["isenabled"], "kern": ["kern", "tracking"], "breaks": ["truncation"],
+    "minimumScale": ["minimumscale"], "lineSpacing": ["linespacing"], "style": ["colorscheme"], "zIndex": ["zindex"],
+  ]
+
+  /// A line for each property that is printed for a host: `font=title: font(_:) on a view around it`.
+  static func all(of host: HostView, _ chain: [InspectedView]) -> [String] {
+    var description = HostDescription()
+    host.describe(into: &description)
+    return description.properties.map { name, value in
+      let shown = value.map { "\(name)=\($0)" } ?? name
+      return "\(shown): \(origin(of: name, host, chain))"
+    }
+  }
+
+  private static func origin(of name: String, _ host: HostView, _ chain: [InspectedView]) -> String {
+    let wanted = words[name] ?? [name.lowercased()]
+    if let edit = host.edits.last(where: { $0.name.map { $0 == name || matches($0, wanted) } == true }) {
+      return "an edit at \(edit.source), over what the view says"
+    }
+    if (name == "font" || name == "color"), let text = chain.first?.value as? Text, text.writes(name) {
+      return own(chain)
+    }
+    for view in chain {
+      guard let node = view.node else { continue }
+      if let key = node.writtenKeys.first(where: { matches($0, wanted) }) {
+        return "\(modifier(key)) on \(place(of: view, from: chain))"
+      }
+      if view.isModifier, matches(view.typeName, wanted) { return modifier(view.typeName) }
+    }
+    return own(chain)
+  }
+
+  /// The view that owns the host.
+  private static func own(_ chain: [InspectedView]) -> String {
+    guard let owner = chain.first else { return "the library" }
+    let outer = chain.dropFirst().first { ViewBodies.isOfUser($0.type) }
+    return "\(owner.typeName) itself" + (outer.map { ", in \($0.typeName)" } ?? "")
+  }
+
+  private static func matches(_ name: String, _ words: [String]) -> Bool {
+    let name = name.lowercased()
+    return words.contains { name.contains($0) }
+  }
+
+  /// `FontKey`, or `_OpacityModifier`, as a modifier is written.
+  private static func modifier(_ type: String) -> String {
+    var name = type.drop { $0 == "_" }
+    for end in ["Key", "Modifier", "Effect"] where name.hasSuffix(end) { name = name.dropLast(end.count) }
+    let isShown = name.first.map { $0.lowercased() } ?? ""
+    return "\(isShown)\(name.dropFirst())(_:)"
+  }
+
+  /// The view of the program around a modifier.
+  private static func place(of modifier: InspectedView, from chain: [InspectedView]) -> String {
+    guard let index = chain.firstIndex(where: { $0.id == modifier.id }) else { return "a view around it" }
+    let inside = chain[..<index].last { !$0.isModifier }
+    let outer = chain[index...].first { ViewBodies.isOfUser($0.type) }
+    return (inside.map { $0.typeName } ?? "a view around it") + (outer.map { ", in \($0.typeName)" } ?? "")
+  }
+}
+
+extension Text {
+  /// Whether the text itself sets its font or its colour, as a property of a printed label is called.
+  fileprivate func writes(_ property: String) -> Bool {
+    pieces.contains { run in
+      guard let attributes = run.attributes else { return false }
+      return property == "font" ? attributes.font != nil || attributes.weight != nil : attributes.style != nil
+    }
+  }
+}

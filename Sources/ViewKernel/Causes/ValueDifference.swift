@@ -1,0 +1,84 @@
+import Foundation
+
+/// Where two values of a type differ: the path of properties that leads there, and both values as words.
+struct ValueDifference: Hashable, Sendable {
+  /// The property, with those inside it: `items[2].name`; empty for the value as a whole.
+  let path: String
+  let old: String
+  let new: String
+  /// Whether the values are closures, of which nothing else can be said.
+  var isOfClosures = false
+
+  /// `title: "a" → "b"`.
+  var words: String {
+    let change = isOfClosures ? "another closure" : "\(old) → \(new)"
+    return path.isEmpty ? change : "\(path): \(change)"
+  }
+
+  /// The number of differences that are told of one pair of values.
+  private static let limit = 4
+
+  /// The differences between two values, in the order of declaration.
+  ///
+  /// Dynamic properties are left out, as their values are elsewhere.
+  @MainActor
+  static func all(_ old: Any, _ new: Any, path: String = "") -> [ValueDifference] {
+    var found: [ValueDifference] = []
+    collect(old, new, path, 0, &found)
+    return found
+  }
+
+  @MainActor
+  private static func collect(
+    _ old: Any, _ new: Any, _ path: String, _ depth: Int, _ found: inout [ValueDifference]
+  ) {
+    guard found.count < limit else { return }
+    let (before, now) = (Mirror(reflecting: old), Mirror(reflecting: new))
+    if depth < 5, before.displayStyle == now.displayStyle, before.children.count == now.children.count {
+      switch now.displayStyle {
+      case .struct, .tuple:
+        if depth == 0 || !(new is any CustomStringConvertible), !now.children.isEmpty {
+          return collectFields(before, now, path, depth, &found)
+        }
+      case .optional:
+        if let (old, new) = zip(before.children, now.children).first(where: { _, _ in true }) {
+          return collect(old.value, new.value, path, depth + 1, &found)
+        }
+      case .collection where now.children.count <= 1_000:
+        if collectElements(before, now, path, depth, &found) { return }
+      default: break
+      }
+    }
+    let (first, second) = (PrintedValue.short(old), PrintedValue.short(new))
+    found.append(
+      ValueDifference(path: path, old: first, new: second, isOfClosures: second == "a closure" && first == second))
+  }
+
+  @MainActor
+  private static func collectFields(
+    _ before: Mirror, _ now: Mirror, _ path: String, _ depth: Int, _ found: inout [ValueDifference]
+  ) {
+    for (old, new) in zip(before.children, now.children) {
+      guard let label = new.label, !(new.value is any DynamicProperty), !label.hasPrefix("_$"),
+        !ChangeLog.areEqual(old.value, new.value)
+      else { continue }
+      let name = label.hasPrefix(".") ? String(label.dropFirst()) : label
+      collect(old.value, new.value, path.isEmpty ? name : "\(path).\(name)", depth + 1, &found)
+    }
+  }
+
+  /// Elements that differ, if these are a few.
+  @MainActor
+  private static func collectElements(
+    _ before: Mirror, _ now: Mirror, _ path: String, _ depth: Int, _ found: inout [ValueDifference]
+  ) -> Bool {
+    var different: [(Int, Any, Any)] = []
+    for (index, (old, new)) in zip(before.children, now.children).enumerated()
+    where !ChangeLog.areEqual(old.value, new.value) {
+      different.append((index, old.value, new.value))
+      if different.count > 2 { return false }
+    }
+    for (index, old, new) in different { collect(old, new, "\(path)[\(index)]", depth + 1, &found) }
+    return !different.isEmpty
+  }
+}
