@@ -21,7 +21,8 @@ struct DemoCommand {
                                       pictures and causes
            Demo --replay FILE         play the scene of a recording again, and say what differs
            Demo --serve [--port N] [NAME...]
-                                      show all scenes in a browser, or those with these names or ids.
+                                      show all scenes in a browser, by an index with pictures, or those with
+                                      these names or ids.
                                       Programs (P) are as they begin, others as they end
            Demo --list                print id, name and subject of each scene, one a line
            Demo --previews OPTION     show the previews of the scenes: --list, --html FILE, --svg DIR or --check
@@ -82,7 +83,9 @@ struct DemoCommand {
       chosen.append(scene)
     }
     let isOverview = arguments.isEmpty && folder == nil && !serves
-    if arguments.isEmpty { chosen = isOverview ? Self.overview.compactMap(scene) : scenes }
+    // Programs first: they show most.
+    let served = scenes.filter(\.isProgram) + scenes.filter { !$0.isProgram }
+    if arguments.isEmpty { chosen = isOverview ? Self.overview.compactMap(scene) : serves ? served : scenes }
     if let folder { return isRecording ? record(chosen, into: folder) : draw(chosen, into: folder) }
     if serves { return serve(chosen, on: port) }
     for (index, scene) in chosen.enumerated() {
@@ -115,14 +118,17 @@ struct DemoCommand {
   /// are not played: they are shown from their beginning.
   private func serve(_ scenes: [DemoScene], on port: Int) -> Int32 {
     do {
-      let display = try BrowserDisplay(port: port)
-      var stages: [Stage] = []
-      for scene in scenes {
+      let stages = scenes.map { scene in
         let stage = Stage(scene.isProgram ? .beginning : .nothing)
         play(scene, on: stage)
+        return stage
+      }
+      let display =
+        scenes.count > 1
+        ? try BrowserDisplay(port: port, index: index(of: scenes, stages)) : try BrowserDisplay(port: port)
+      for (scene, stage) in zip(scenes, stages) {
         // From now on time passes by itself.
         stage.window.clock = HostSystemClock()
-        stages.append(stage)
         display.show(stage.window, title: "\(scene.id) \(scene.name)")
       }
       // Not printed, as that may wait in a buffer until the process ends.
@@ -132,6 +138,22 @@ struct DemoCommand {
     } catch {
       return fail("\(error)")
     }
+  }
+
+  private func index(of scenes: [DemoScene], _ stages: [Stage]) -> DisplayIndex {
+    var index = DisplayIndex(
+      title: "ViewKernel",
+      summary:
+        "Views as one writes them with SwiftUI, each in a window that you can use. A card shows what its window shows at first."
+    )
+    for (scene, stage) in zip(scenes, stages) {
+      index.add(
+        DisplayIndex.Card(
+          title: scene.title, id: scene.id, summary: scene.summary,
+          pictures: [DisplayIndex.Picture(svg: stage.window.svgDescription, size: stage.window.bounds.size)]),
+        to: scene.group)
+    }
+    return index
   }
 
   /// Plays scenes without printing them, and writes pictures of the first and the last thing to be seen.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One thing that the library does, shown on a stage.
 ///
 /// A file in `Scenes` or, where it is longer, in `Programs` has a scene or two over the same views: the play, in which
@@ -18,6 +20,29 @@ struct DemoScene {
 
   /// Whether it is a program, and no scene of one subject.
   var isProgram: Bool { id.hasPrefix("P") }
+
+  /// The name as a title: `To-do list`.
+  var title: String {
+    let words = name == "to-do-list" ? "to-do list" : name.replacingOccurrences(of: "-", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The subject that scenes with the same letter have in common.
+  var group: String {
+    switch id.prefix(1) {
+    case "A": "Introspection"
+    case "B": "Hosts and controllers as views"
+    case "C": "State, bodies and rows"
+    case "D": "Menus over pages"
+    case "E": "Values that go down and up"
+    case "F": "Layout"
+    case "G": "Shapes, shadows, canvases"
+    case "H": "Hosts without views"
+    case "J": "Pages, tabs and sheets"
+    case "K": "Controls and dragging"
+    default: "Programs"
+    }
+  }
 
   init(_ id: String, _ name: String, _ summary: String, play: @escaping @MainActor (Stage) -> Void) {
     self.id = id

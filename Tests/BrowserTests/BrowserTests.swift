@@ -94,6 +94,26 @@ final class BrowserTests: BrowserTestCase {
     XCTAssertEqual(try page.driver.console(), [])
   }
 
+  /// The demo opens on cards; a search, the keys and a card lead to a window, and back.
+  func testTheIndexOfTheDemo() throws {
+    let page = try AppPage(try browser(), try run("Demo", ["--serve"]).url)
+    let shown =
+      "[...document.querySelectorAll('li')].filter((item) => item.offsetParent).map((item) => item.querySelector('h3 a').textContent)"
+    try page.waitUntil("\(shown).length > 60")
+    XCTAssertEqual(
+      try page.driver.run("return \(shown).slice(0, 3)") as? [String], ["To-do list", "Settings form", "Dashboard"])
+    _ = try page.driver.run(
+      "const field = document.getElementById('search'); field.value = 'million row'; field.dispatchEvent(new Event('input'))"
+    )
+    try page.waitUntil("\(shown).join() === 'List of a million rows,Lazy column of a million rows'")
+    try page.driver.run(
+      "[...document.querySelectorAll('h3 a')].find((link) => link.textContent.startsWith('List')).click()")
+    try page.wait(for: "button row 1: 0")
+    try page.driver.run("document.getElementById('index').click()")
+    try page.waitUntil("document.title === 'ViewKernel'")
+    XCTAssertEqual(try page.driver.console(), [])
+  }
+
   func testTheEndOfTheProgramIsSaid() throws {
     let driver = try browser()
     let (program, url) = try run("Demo", ["--serve", "P1"])

@@ -52,16 +52,25 @@ public final class BrowserDisplay {
   /// - Throws: An error whose description says what to do if no port is free, or the system has no sockets.
   public convenience init(port: Int = 8117) throws { try self.init(port: port, token: nil) }
 
-  /// Begins to listen, with an index page of your own that leads to the windows' pages.
+  /// Begins to listen, with an index at ``url`` whose cards lead to the windows, in the order in which they are shown.
+  ///
+  /// - Parameters:
+  ///   - port: The port; the next free one if it is taken, any free one for 0. Defaults to 8117.
+  ///   - index: The index, with its pictures as they are now.
+  /// - Throws: An error whose description says what to do if no port is free, or the system has no sockets.
+  public convenience init(port: Int = 8117, index: DisplayIndex) throws {
+    try self.init(port: port, index: index, token: nil)
+  }
+
+  /// Begins to listen.
   ///
   /// - Parameters:
   ///   - port: The port.
-  ///   - index: The HTML of the index page. It is styled by `index.css`, and links to the window of a number by
-  ///     `./?window=3`. Nil for no such page.
+  ///   - index: The index; nil for none.
   ///   - token: The token of a former run, whose pages may then reconnect; nil for a new one.
-  package init(port: Int = 8117, index: String? = nil, token: String? = nil) throws {
+  package init(port: Int = 8117, index: DisplayIndex? = nil, token: String?) throws {
     var files = PageFiles.all
-    if let index { files["/index"] = LocalServer.File(type: "text/html; charset=utf-8", bytes: Array(index.utf8)) }
+    if let index { files["/index"] = LocalServer.File(type: "text/html; charset=utf-8", bytes: Array(index.page.utf8)) }
     hasIndex = index != nil
     server = try LocalServer(port: port, files: files, token: token ?? AccessToken.random())
     server.start(self)
@@ -70,11 +79,8 @@ public final class BrowserDisplay {
   /// The port that it listens on.
   package var port: Int { server.port }
 
-  /// The address of the index, with the token.
-  package var indexURL: String { server.url.replacingOccurrences(of: "/?", with: "/index?") }
-
-  /// The address of the first window's page, with the token that lets it in.
-  public var url: String { server.url }
+  /// The address with the token that lets a page in: of the index, if there is one, else of the first window.
+  public var url: String { hasIndex ? server.url.replacingOccurrences(of: "/?", with: "/index?") : server.url }
 
   /// Shows a window on a page of its own: the first at ``url``, others by the list of windows in a page's bar.
   ///

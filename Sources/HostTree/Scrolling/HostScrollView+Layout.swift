@@ -115,7 +115,8 @@ extension HostScrollView {
 
   final func sizeOfContent(_ proposal: ProposedViewSize) -> CGSize {
     let insets = adjustedContentInset
-    offerRoom(proposal.replacingUnspecifiedDimensions(by: sizeWithoutProposal), insets)
+    let own = openSize
+    offerRoom(CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height), insets)
     let content = sizeOfContent(proposal, offering(proposal, insets))
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width + insets.horizontal,
@@ -147,11 +148,7 @@ extension HostScrollView {
     let insets = adjustedContentInset
     let own = CGSize(
       width: max(bounds.width - insets.horizontal, 0), height: max(bounds.height - insets.vertical, 0))
-    let outside = sizeWithoutProposal
-    offerRoom(
-      CGSize(
-        width: placedProposal.width == nil ? outside.width : bounds.width,
-        height: placedProposal.height == nil ? outside.height : bounds.height), insets)
+    offerRoom(openSize, insets)
     // The proposal that the content was measured with. To offer it the width that it chose would ask all of it again
     // whenever that changes, for the same answer.
     let offer = offering(placedProposal, insets)
@@ -234,14 +231,20 @@ extension HostScrollView {
 
   // MARK: The size that content may depend on
 
-  /// The size that counts for ``ScrollRoomReader``s where nothing is proposed to the view: its own depends on theirs.
-  private var sizeWithoutProposal: CGSize { root?.bounds.size ?? bounds.size }
+  /// The size that counts for ``ScrollRoomReader``s where nothing is proposed: the view's own, unless that depends on
+  /// theirs, because it lies where nothing is proposed; then the window's.
+  private var openSize: CGSize {
+    let limit = root?.bounds.size ?? bounds.size
+    return CGSize(
+      width: placedProposal.width == nil ? limit.width : bounds.width,
+      height: placedProposal.height == nil ? limit.height : bounds.height)
+  }
 
   /// Sets the size that ``ScrollRoomReader``s in the content depend on. If it differs, measurements with the former
   /// size are forgotten.
   private func offerRoom(_ whole: CGSize, _ insets: EdgeInsets) {
     let size = CGSize(width: whole.width - insets.horizontal, height: whole.height - insets.vertical)
-    let limit = sizeWithoutProposal
+    let limit = root?.bounds.size ?? bounds.size
     let now = CGSize(
       width: size.width.isFinite ? max(size.width, 0) : limit.width,
       height: size.height.isFinite ? max(size.height, 0) : limit.height)

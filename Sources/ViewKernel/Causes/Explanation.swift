@@ -19,12 +19,12 @@ import Observation
 /// window.settle()
 /// print(window.why("Count: 0"))
 /// // Prints:
-/// // HostLabel "Count: 0" (0, 0, 109.33 x 33.67)
+/// // HostLabel "Count: 0" (0, 0, 102.33 x 33.67)
 /// //   shown by: Text in Counter
 /// //   body: Counter ran once, in settle 1: which came
 /// //   state: count = 0
-/// //   set by: font=title: font(_:) on a view around it
-/// //   layout: HostStackView proposed 320 x 480; it took 109.33 x 33.67, which its text needs; centred
+/// //   set by: font=system 28: Text itself, in Counter
+/// //   layout: HostStackView proposed 320 x 480; it took 102.33 x 33.67, which its text needs; it fills HostStackView
 /// //   sight: it can be seen
 /// ```
 ///

@@ -33,7 +33,9 @@ enum PrintedValue {
     default: break
     }
     switch mirror.displayStyle {
-    case .collection, .set: return collection(mirror, depth)
+    case .collection: return collection(mirror.children.map(\.value), depth)
+    // Sets have no order that lasts.
+    case .set: return collection(mirror.children.map(\.value).sorted { "\($0)" < "\($1)" }, depth)
     case .dictionary: return mirror.children.isEmpty ? "none" : count(mirror.children.count, "entry", "entries")
     case .class: return typeName(value)
     case .enum where mirror.children.isEmpty: return "\(value)"
@@ -50,10 +52,9 @@ enum PrintedValue {
     return type.contains("->") ? "a closure" : "\(value)"
   }
 
-  private static func collection(_ mirror: Mirror, _ depth: Int) -> String {
-    let count = mirror.children.count
-    guard depth == 0, count <= 3 else { return self.count(count, "element", "elements") }
-    return "[\(mirror.children.map { words($0.value, depth: depth + 1) }.joined(separator: ", "))]"
+  private static func collection(_ elements: [Any], _ depth: Int) -> String {
+    guard depth == 0, elements.count <= 3 else { return count(elements.count, "element", "elements") }
+    return "[\(elements.map { words($0, depth: depth + 1) }.joined(separator: ", "))]"
   }
 
   private static func structure(_ value: Any, _ mirror: Mirror, _ depth: Int) -> String {

@@ -5,7 +5,8 @@ import HostTree
 enum PropertyOrigin {
   /// Words in the names of modifiers and of keys of the environment that set a property.
   private static let words: [String: [String]] = [
-    "color": ["foreground", "tint"], "font": ["font"], "lines": ["linelimit", "numberoflines"], "alignment": ["textalignment"],
+    "color": ["foreground", "tint"], "font": ["font"], "lines": ["linelimit", "numberoflines"],
+    "alignment": ["textalignment"],
     "background": ["background"], "alpha": ["opacity"], "corners": ["corner", "clip"], "hidden": ["hidden"],
     "label": ["accessibility"], "value": ["accessibility"], "inert": ["hittesting", "disabled"],
     "transform": ["scale", "rotation", "transform"], "redacted": ["redact"], "tint": ["tint", "accent"],

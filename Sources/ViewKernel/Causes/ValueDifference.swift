@@ -17,22 +17,26 @@ struct ValueDifference: Hashable, Sendable {
 
   /// The number of differences that are told of one pair of values.
   private static let limit = 4
+  /// The number that are looked for: closures among them may be left out.
+  private static let searchLimit = 12
 
   /// The differences between two values, in the order of declaration.
   ///
-  /// Dynamic properties are left out, as their values are elsewhere.
+  /// Dynamic properties are left out, as their values are elsewhere; so are closures if anything else differs: whether
+  /// two of them are equal depends on how far the compiler has optimised them.
   @MainActor
   static func all(_ old: Any, _ new: Any, path: String = "") -> [ValueDifference] {
     var found: [ValueDifference] = []
     collect(old, new, path, 0, &found)
-    return found
+    let others = found.filter { !$0.isOfClosures }
+    return Array((others.isEmpty ? found : others).prefix(limit))
   }
 
   @MainActor
   private static func collect(
     _ old: Any, _ new: Any, _ path: String, _ depth: Int, _ found: inout [ValueDifference]
   ) {
-    guard found.count < limit else { return }
+    guard found.count < searchLimit else { return }
     let (before, now) = (Mirror(reflecting: old), Mirror(reflecting: new))
     if depth < 5, before.displayStyle == now.displayStyle, before.children.count == now.children.count {
       switch now.displayStyle {

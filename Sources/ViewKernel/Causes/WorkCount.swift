@@ -4,11 +4,17 @@ import HostTree
 /// ``HostTree/HostWindow/recordsCauses``: the difference of two counts is the work between them.
 ///
 /// ```swift
+/// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+/// let controller = HostingController(rootView: Text("one"))
+/// window.recordsCauses = true
+/// window.rootViewController = controller
+/// window.makeKeyAndVisible()
+/// window.settle()
 /// let before = WorkCount.soFar
-/// window.tap(at: CGPoint(x: 160, y: 255))
+/// controller.rootView = Text("another")
 /// window.settle()
 /// print(WorkCount.soFar - before)
-/// // Prints "1 body, 1 host, 3 measured, 2 placed"
+/// // Prints "1 host, 2 measured, 3 placed"
 /// ```
 ///
 /// The counts do not depend on the machine or the build.

@@ -99,7 +99,7 @@ package struct GalleryCommand {
       all.forEach(report)
       let executable = Bundle.main.executablePath ?? ""
       let display = try BrowserDisplay(
-        port: RunningApplication.formerPort ?? 8117, index: GalleryPage(all, isLive: true).html,
+        port: RunningApplication.formerPort ?? 8117, index: PreviewPictures.index(of: all),
         token: AppFolder(of: executable)?.token())
       let stage = PreviewStage()
       for preview in previews {
@@ -114,7 +114,7 @@ package struct GalleryCommand {
       RunningApplication.display = display
       RunningApplication.endOnSignals()
       RunningApplication.restartWhenReplaced(executable)
-      write("The previews are at \(display.indexURL)")
+      write("The previews are at \(display.url)")
       PreviewGallery.isServing = true
       while !Task.isCancelled { try? await Task.sleep(for: .seconds(3_600)) }
       return 0
@@ -174,7 +174,7 @@ package struct GalleryCommand {
     let all = await pictures(at: date)
     all.forEach(report)
     do {
-      try Data(GalleryPage(all).html.utf8).write(to: file)
+      try Data(PreviewPictures.index(of: all).file.utf8).write(to: file)
       write(file.path)
       return 0
     } catch {
@@ -185,25 +185,6 @@ package struct GalleryCommand {
 
   private func report(_ pictures: PreviewPictures) {
     for message in pictures.messages { complain("\(pictures.preview.name), \(pictures.preview.place): \(message)") }
-  }
-}
-
-/// The pictures of a preview in all its variants, and the diagnostics that were reported meanwhile.
-@MainActor
-package struct PreviewPictures {
-  package let preview: FoundPreview
-  package private(set) var all: [(variant: PreviewVariant, svg: String)] = []
-  /// Each sentence once: most are reported for every variant.
-  package private(set) var messages: [String] = []
-
-  init(of preview: FoundPreview, on stage: PreviewStage) {
-    self.preview = preview
-    for variant in PreviewVariant.all(of: preview.preview) {
-      let sentences = HostDiagnostics.collect {
-        all.append((variant, stage.window(showing: preview.preview, as: variant).svgDescription))
-      }
-      for sentence in sentences where !messages.contains(sentence) { messages.append(sentence) }
-    }
   }
 }
 

@@ -59,6 +59,8 @@ extension Trial {
     counts.programs += 1
     let term = program.compiled()
     if let failure = run(term, sentences, &counts, comparesDrawings) { return failure }
+    // One in eight, as it is run twice more. A program that never rests has no end to compare.
+    if counts.programs % 8 == 0, !program.has(.neverRests), let failure = replayDifference(term) { return failure }
     if HostView.liveCount != hostsBefore || ViewNode.liveCount != nodesBefore {
       return Failure(
         kind: "leak",
@@ -117,6 +119,28 @@ extension Trial {
         kind: "visible", detail: "onAppear without onDisappear: \(left.keys.sorted())", step: edits.count)
     }
     return nil
+  }
+
+  /// Records the trial twice, with causes: all steps must be the same.
+  @MainActor
+  private func replayDifference(_ term: any AnyTerm) -> Failure? {
+    let comparison = RecordingComparison(record(term).file, record(term).file)
+    return comparison.first.map { Failure(kind: "replay", detail: $0.sentence, step: $0.index) }
+  }
+
+  @MainActor
+  private func record(_ term: any AnyTerm) -> HostRecording {
+    let recording = HostRecording(title: "trial", takesPictures: false)
+    let stage = Stage(term, flow: flow, model: model, surroundings: surroundings, now: 0, recordsCauses: true)
+    recording.take("show", of: stage.window)
+    for (index, edit) in edits.enumerated() {
+      stage.perform(edit)
+      stage.window.settle()
+      recording.take("\(index)", of: stage.window)
+    }
+    stage.close()
+    stage.window.recordsCauses = false
+    return recording
   }
 
   @MainActor

@@ -106,7 +106,10 @@ final class Stage {
   private let show: (Surroundings) -> Void
   private let viewInvariants: () -> [String]
 
-  init(_ program: any AnyTerm, flow: DataFlow, model: Model, surroundings: Surroundings, now: TimeInterval) {
+  init(
+    _ program: any AnyTerm, flow: DataFlow, model: Model, surroundings: Surroundings, now: TimeInterval,
+    recordsCauses: Bool = false
+  ) {
     func open<Program: AnyTerm>(_ program: Program, _ store: Store) -> (
       HostView, (Surroundings) -> Void, () -> [String]
     ) {
@@ -126,6 +129,7 @@ final class Stage {
     self.surroundings = surroundings
     window = HostWindow(
       frame: CGRect(x: 0, y: 0, width: surroundings.width, height: surroundings.height), clock: clock)
+    window.recordsCauses = recordsCauses
     clock.advance(by: now)
     window.screen.resize(to: window.frame.size)
     (hosting, show, viewInvariants) = open(program, store)

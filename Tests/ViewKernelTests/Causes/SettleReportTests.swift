@@ -98,7 +98,7 @@ final class SettleReportTests: HostTestCase {
       Settle 2 after tap "item 1": 1 write, 3 bodies, 1 host
       items of Rows: [1].name: "item 1" → "item 1!"
       └─ Rows, which reads items
-         ├─ Row, which got item.name: "item 1" → "item 1!", action: another closure
+         ├─ Row, which got item.name: "item 1" → "item 1!"
          │  └─ HostLabel "item 1": text: "item 1" → "item 1!"
          └─ Same, which got number: 6 → 7 - wasted, as nothing differs
       Same: What differs is not shown: hand down only what the body shows.
@@ -111,7 +111,7 @@ final class SettleReportTests: HostTestCase {
       items of Rows: [0].name: "item 0" → "item 0!"
       └─ Rows, which reads items
          ├─ + HostLabel done
-         └─ Row, which got item.name: "item 0" → "item 0!", action: another closure
+         └─ Row, which got item.name: "item 0" → "item 0!"
             └─ HostLabel "item 0": text: "item 0" → "item 0!"
       """
     ) { screen.tap("item 0") }

@@ -139,7 +139,10 @@ struct ScriptRunner {
   private mutating func tap(_ name: String) throws(ScriptError) {
     let host = try host(name)
     let middle = host.convert(CGPoint(x: host.bounds.midX, y: host.bounds.midY), to: nil)
-    guard window.tap(at: middle) else { throw ScriptError("nobody takes a tap on \"\(name)\"") }
+    guard window.tap(at: middle) else {
+      let isDisabled = sequence(first: host, next: \.superview).contains { ($0 as? HostControl)?.isEnabled == false }
+      throw ScriptError(isDisabled ? "\"\(name)\" is disabled" : "nobody takes a tap on \"\(name)\"")
+    }
   }
 
   private mutating func scroll(_ name: String, by distance: CGSize) throws(ScriptError) {

@@ -191,7 +191,7 @@ final class ScriptRunnerTests: HostTestCase {
     XCTAssertEqual(result.errors, "")
     let output = result.output
     let answers = try output.map { try XCTUnwrap(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]) }
-    XCTAssertEqual(answers[0]["error"] as? String, "Line 1: nobody takes a tap on \"Archive\".")
+    XCTAssertEqual(answers[0]["error"] as? String, "Line 1: \"Archive\" is disabled.")
     let explanation = answers[1]["explanation"] as? [String: Any]
     XCTAssertEqual(explanation?["subject"] as? String, "HostLabel \"Clear\" (0, 0, 41 x 20)")
   }
@@ -277,7 +277,7 @@ final class ScriptRunnerTests: HostTestCase {
     assertText(
       result.errors,
       """
-      Line 1: nobody takes a tap on "Archive".
+      Line 1: "Archive" is disabled.
       Line 2: hyper is no modifier key; there are alt, cmd, ctrl, shift.
       Line 3: nothing is no key; there are delete, down, escape, left, return, right, space, tab, up, and letters.
       Line 4: nothing can be typed into "Clear".
