@@ -25,7 +25,7 @@ final class TestingYourViewsTests: XCTestCase {
     let sources = try (files + ["Tests/TestingPackage/Package.swift"]).map(text)
     XCTAssertEqual(sources.count, 6)
     let blocks = try blocks("swift")
-    XCTAssertEqual(blocks.count, 17)
+    XCTAssertEqual(blocks.count, 18)
     XCTAssertEqual(blocks.filter { $0.hasPrefix("import ViewKernel") || $0.contains("\nimport ViewTesting") }.count, 4)
     for block in blocks {
       XCTAssertTrue(sources.contains { $0.contains(block) }, "this is in no file of the package:\n\(block)")

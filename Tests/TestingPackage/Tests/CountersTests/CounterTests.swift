@@ -48,6 +48,11 @@ final class CounterTests: ViewTestCase {
     assertBodies(of: screen, ran: ["Counter"]) { screen.tap("Grow") }
   }
 
+  func testAddingMakesLittleWork() {
+    let screen = showCounter()
+    assertWork(of: screen, "2 bodies, 1 host, 3 measured, 4 placed") { screen.tap("Add one") }
+  }
+
   func testHalfWay() {
     let screen = showCounter()
     screen.tap("Grow")
