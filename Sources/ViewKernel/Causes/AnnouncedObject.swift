@@ -1,63 +1,71 @@
 import Observation
 
-/// Objects of which one has announced a change to a node that has read it: the values from before, to find out which
-/// property it was.
+/// A node that has read an object which has announced a change.
 @MainActor
 final class AnnouncedObject {
-  private struct Former {
-    weak var object: AnyObject?
-    let values: [(name: String, value: String)]
-    let type: String
-  }
-
   private(set) weak var reader: ReaderNode?
-  private let formers: [Former]
-  private let input: String?
-  private let settle: Int
-  private let isOfObservableObject: Bool
+  let snapshot: ObjectSnapshot
   private(set) var isFinished = false
 
-  init(_ objects: [AnyObject], _ reader: ReaderNode, input: String?, settle: Int) {
-    self.reader = reader
-    self.input = input
-    self.settle = settle
-    isOfObservableObject = objects.first is any ObservableObject
-    formers = objects.map { object in
-      Former(object: object, values: AnnouncedObject.values(of: object), type: PrintedValue.typeName(object))
-    }
-  }
+  init(_ snapshot: ObjectSnapshot, _ reader: ReaderNode) { (self.snapshot, self.reader) = (snapshot, reader) }
 
   /// Notes the write, for the node: the change has happened.
   func finish(in recorder: CauseRecorder) {
     guard !isFinished else { return }
     isFinished = true
     let readers = reader.map { [$0] } ?? []
-    for former in formers {
-      guard let object = former.object else { continue }
-      for (old, new) in zip(former.values, AnnouncedObject.values(of: object)) where old.value != new.value {
-        let change = ValueDifference(path: "", old: old.value, new: new.value)
-        return note(old.name, former.type, [change], readers, recorder)
-      }
+    let write = snapshot.write(isRead: !readers.isEmpty)
+    // Several readers of one change are told one by one.
+    let last = recorder.writes.endIndex - 1
+    if let former = recorder.writes[last], former.isSame(as: write) {
+      return recorder.addReaders(readers, ofWriteAt: last)
     }
-    if let first = formers.first, formers.count == 1 { return note("an object", first.type, [], readers, recorder) }
-    note("an observed object", "", [], readers, recorder)
+    _ = recorder.note(write, for: readers)
+  }
+}
+
+/// The values of objects before one of them changes, to find out which property it was.
+@MainActor
+final class ObjectSnapshot {
+  private struct Former {
+    weak var object: AnyObject?
+    let values: [(name: String, value: String)]
+    let type: String
   }
 
-  private func note(
-    _ property: String, _ owner: String, _ changes: [ValueDifference], _ readers: [ReaderNode],
-    _ recorder: CauseRecorder
-  ) {
-    // Several readers of one change are told one by one.
-    if let last = recorder.writes[recorder.writes.endIndex - 1], last.property == property, last.owner == owner,
-      last.changes == changes, last.settle == settle
-    {
-      return recorder.addReaders(readers, ofWriteAt: recorder.writes.endIndex - 1)
+  private let formers: [Former]
+  private let input: String?
+  private let settle: Int
+  private let isOfObservableObject: Bool
+  /// The property that has changed, its object's type and the change, as soon as it was looked for.
+  private var found: (property: String, owner: String, changes: [ValueDifference])?
+
+  init(_ objects: [AnyObject], input: String?, settle: Int) {
+    (self.input, self.settle) = (input, settle)
+    isOfObservableObject = objects.first is any ObservableObject
+    formers = objects.map { object in
+      Former(object: object, values: ObjectSnapshot.values(of: object), type: PrintedValue.typeName(object))
     }
-    _ = recorder.note(
-      WriteEvent(
-        property: property, owner: owner, changes: changes, input: input, settle: settle,
-        hasReaders: !readers.isEmpty, isOfObservableObject: isOfObservableObject),
-      for: readers)
+  }
+
+  /// The write that has happened since.
+  func write(isRead: Bool) -> WriteEvent {
+    let (property, owner, changes) = found ?? change
+    found = (property, owner, changes)
+    return WriteEvent(
+      property: property, owner: owner, changes: changes, input: input, settle: settle, hasReaders: isRead,
+      isOfObservableObject: isOfObservableObject)
+  }
+
+  private var change: (property: String, owner: String, changes: [ValueDifference]) {
+    for former in formers {
+      guard let object = former.object else { continue }
+      for (old, new) in zip(former.values, ObjectSnapshot.values(of: object)) where old.value != new.value {
+        return (old.name, former.type, [ValueDifference(path: "", old: old.value, new: new.value)])
+      }
+    }
+    if let first = formers.first, formers.count == 1 { return ("an object", first.type, []) }
+    return ("an observed object", "", [])
   }
 
   private static func values(of object: AnyObject) -> [(name: String, value: String)] {

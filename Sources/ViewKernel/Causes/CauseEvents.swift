@@ -15,6 +15,11 @@ struct WriteEvent {
   /// Whether it is a property of an `ObservableObject`, which does not tell who reads what.
   var isOfObservableObject = false
 
+  /// Whether another event is of the same write.
+  func isSame(as other: WriteEvent) -> Bool {
+    (property, owner, settle) == (other.property, other.owner, other.settle) && changes == other.changes
+  }
+
   /// `count of Counter: 0 → 1`.
   var words: String {
     let name = owner.isEmpty ? property : "\(property) of \(owner)"

@@ -27,7 +27,7 @@ package final class CauseRecorder {
   /// The number of the call that tells of settles.
   private var watch = 0
   /// Causes that wait for the body or the update that follows from them, by the number of the node.
-  private var waiting: [UInt32: [Cause]] = [:]
+  private var waiting: [UInt32: (window: ObjectIdentifier?, causes: [Cause])] = [:]
   /// The latest runs of bodies in this settle, by the number of the node.
   private var latest: [UInt32: Int] = [:]
   /// Properties that read another value of the environment, until the body runs: type, former value, value.
@@ -40,6 +40,10 @@ package final class CauseRecorder {
   private var environmentBody: Int?
   /// Counts values that differed and hosts that changed, to find out whether a run had an effect.
   private var effects = 0
+  /// How many values were compared property by property in this settle: the first ones tell what there is to tell, and
+  /// a list of thousands would take long.
+  private var detailCount = 0
+  private static let detailLimit = 200
   /// The number of the newest settle of any window, which is noted with each event.
   private var settle = 0
 
@@ -75,7 +79,6 @@ package final class CauseRecorder {
     var hosts = 0..<0
     var measured = 0
     var placed = 0
-    var isComplete = false
   }
 
   private func settle(_ window: HostWindow, _ moment: SettleWatch.Moment) {
@@ -102,7 +105,6 @@ package final class CauseRecorder {
       span.hosts = span.hosts.lowerBound..<hosts.endIndex
       span.measured = SettleWatch.measureCount - span.measured
       span.placed = SettleWatch.layoutCount - span.placed
-      span.isComplete = true
       // A settle in which nothing happened leaves the last report as it is.
       if self.span(of: window) == nil || !isQuiet(span) {
         settles[id] = span
@@ -111,12 +113,15 @@ package final class CauseRecorder {
       }
       for object in announced { object.finish(in: self) }
       announced = []
-      waiting = [:]
+      // Nodes in other windows wait for the settles of these.
+      waiting = waiting.filter { $0.value.window != id }
       unnamed = [:]
       latest = [:]
       environmentBody = nil
+      detailCount = 0
     }
   }
+
   func runCount(of node: ViewNode) -> Int { bodies.indices.count { bodies[$0]?.node == node.number } }
 
   /// The last settle of a window in which something happened.
@@ -153,11 +158,11 @@ package final class CauseRecorder {
   }
 
   private func wait(_ cause: Cause, for node: ViewNode) {
-    waiting[node.number, default: []].append(cause)
+    waiting[node.number, default: (window(of: node), [])].causes.append(cause)
   }
 
   private func takeCauses(of node: ViewNode, isFirst: Bool) -> [Cause] {
-    var causes = waiting.removeValue(forKey: node.number) ?? []
+    var causes = waiting.removeValue(forKey: node.number)?.causes ?? []
     for (type, old, new) in unnamed.removeValue(forKey: node.number) ?? [] {
       let name = PropertyNames.name(of: type, with: new, in: node) ?? "environment"
       causes.append(.environment([ValueDifference(path: name, old: old, new: PrintedValue.short(new))]))
@@ -218,7 +223,9 @@ extension CauseRecorder: UpdateWatcher {
     effects += 1
     if node.contentScope !== node.scope { environmentBody = running.last { $0.isOfUser }?.index }
     guard new is any View || new is any ViewModifier, ViewBodies.isOfUser(type(of: new)) else { return }
-    wait(.value(ReaderNode.untracked { ValueDifference.all(old, new) }), for: node)
+    detailCount += 1
+    let isDetailed = detailCount <= CauseRecorder.detailLimit
+    wait(.value(isDetailed ? ReaderNode.untracked { ValueDifference.all(old, new) } : []), for: node)
   }
 
   func wrote(_ new: Any, insteadOf old: Any, in source: Source) {
@@ -234,8 +241,12 @@ extension CauseRecorder: UpdateWatcher {
   }
 
   func willChange(_ object: AnyObject?, readBy node: ReaderNode) {
+    detailCount += 1
+    if detailCount > CauseRecorder.detailLimit, let last = announced.last {
+      return announced.append(AnnouncedObject(last.snapshot, node))
+    }
     let objects = object.map { [$0] } ?? PropertyNames.observables(around: node)
-    announced.append(AnnouncedObject(objects, node, input: input, settle: settle))
+    announced.append(AnnouncedObject(ObjectSnapshot(objects, input: input, settle: settle), node))
   }
 
   func environmentMayDiffer(around node: ReaderNode) {

@@ -34,7 +34,7 @@ public enum ViewBodies {
   static func isOfUser(_ type: Any.Type) -> Bool {
     if let known = known[ObjectIdentifier(type)] { return known }
     let module = String(reflecting: type).prefix { $0 != "." }
-    let isOfUser = !["ViewKernel", "HostTree", "Introspection", "ViewTesting", "Swift"].contains(module)
+    let isOfUser = !["ViewKernel", "Introspection", "ViewTesting", "Swift"].contains(module)
     known[ObjectIdentifier(type)] = isOfUser
     return isOfUser
   }

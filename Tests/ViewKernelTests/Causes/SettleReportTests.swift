@@ -191,6 +191,35 @@ final class SettleReportTests: HostTestCase {
     ) { screen.toggle("Dark") }
   }
 
+  /// The second window settles later, and knows the cause as well.
+  func testTwoWindowsReadOneObject() {
+    struct Reader: View {
+      let model: Model
+      var body: some View { Text("count \(model.count)") }
+    }
+    let model = Model()
+    let (first, second) = (show(Reader(model: model)), show(Reader(model: model)))
+    model.count = 3
+    for screen in [first, second] {
+      screen.settle()
+      XCTAssertEqual(screen.window.settleReport?.bodies.map(\.causes), [["which reads count"]])
+    }
+  }
+
+  func testVeryManyReaders() {
+    struct Reader: View {
+      let model: Model
+      var body: some View { Text("count \(model.count)") }
+    }
+    let model = Model()
+    let screen = show(VStack { ForEach(0..<300) { _ in Reader(model: model) } })
+    model.count = 3
+    screen.settle()
+    let report = screen.window.settleReport
+    XCTAssertEqual(report?.writes.map(\.changes), [["0 → 3"]])
+    XCTAssertEqual(report?.bodies.count { $0.causes == ["which reads count"] }, 300)
+  }
+
   func testRowsThatGo() {
     struct List: View {
       @State private var count = 2
