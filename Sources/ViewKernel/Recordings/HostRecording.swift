@@ -16,7 +16,7 @@ public import HostTree
 /// try recording.write(to: URL(fileURLWithPath: "counter.html"))
 /// ```
 ///
-/// A step has the printed tree, the picture, the messages of ``HostTree/HostDiagnostics`` since the step before, and,
+/// A step has the printed tree, the picture, the messages of `HostDiagnostics` since the step before, and,
 /// if the window has ``HostTree/HostWindow/recordsCauses``, its ``HostTree/HostWindow/settleReport``. Steps are kept as
 /// differences from the one before. The text of secure fields is masked.
 ///
@@ -38,8 +38,10 @@ public final class HostRecording {
 
   /// Begins a recording.
   ///
-  /// - Parameter takesPictures: Whether each step has a picture; true by default. If not, only the step that
-  ///   ``fail(_:at:in:)`` marks has one.
+  /// - Parameters:
+  ///   - title: The title of the file.
+  ///   - takesPictures: Whether each step has a picture; true by default. If not, only the step that
+  ///     ``fail(_:at:in:)`` marks has one.
   public convenience init(title: String, takesPictures: Bool = true) {
     self.init(title: title, takesPictures: takesPictures, program: nil)
   }
@@ -113,7 +115,10 @@ public final class HostRecording {
 
   /// Marks the last step as the one that failed: the file opens there.
   ///
-  /// - Parameter window: The window, for the picture, if the other steps have none.
+  /// - Parameters:
+  ///   - message: The sentence of the failure.
+  ///   - place: The place in the test, such as `Tests/CartTests.swift:12`.
+  ///   - window: The window, for the picture, if the other steps have none.
   public func fail(_ message: String, at place: String, in window: HostWindow) {
     if !takesPictures, let last = file.steps.indices.last {
       file.steps[last].picture = .all(Secrets(in: window).mask(window.svgDescription).components(separatedBy: "\n"))
