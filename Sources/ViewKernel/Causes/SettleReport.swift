@@ -93,7 +93,8 @@ public struct SettleReport: Hashable, Sendable, Codable {
 }
 
 extension HostWindow {
-  /// Whether this window's settles note what they do and why, for ``settleReport`` and ``why(_:)-(String)``. False by default.
+  /// Whether this window's settles record their work and its causes, for ``settleReport`` and ``why(_:)-(String)``.
+  /// False by default.
   ///
   /// While any window of the process records, a settle takes up to a fifth longer, and writes are noted for all
   /// windows. Set it before the views are shown: what happened before is not known.
