@@ -36,6 +36,8 @@ extension Screen {
     }
     settle(at: place)
     recording.take(input, of: window)
+    // Later writes of the test itself do not come from this action.
+    window.noteInput(nil)
   }
 
   private func host(_ name: String, toActOnWhere isSuited: (HostView) -> Bool) -> HostView? {

@@ -1,4 +1,4 @@
-// A mistake in each container is told in its line, and never as a closure that is no style's configuration.
+// The compiler reports each mistake in its line, and takes no closure for a style's configuration.
 import Foundation
 import ViewKernel
 

@@ -1,7 +1,6 @@
 /// Compresses data in the deflate format (RFC 1951), which Foundation offers on Apple's systems only.
 ///
-/// It writes one block with the format's own codes, and repetitions of three bytes or more from the last 32 kB. Text of
-/// which much repeats becomes a tenth, in some 50 nanoseconds a byte.
+/// It writes one block with the format's own codes, and repetitions of three bytes or more from the last 32 kB.
 package struct Deflate {
   private let input: [UInt8]
   private var output: [UInt8] = []

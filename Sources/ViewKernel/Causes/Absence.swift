@@ -6,6 +6,7 @@ extension HostWindow {
   /// The answer covers hosts out of sight, screens that are not shown, hosts that went (if the window has
   /// ``recordsCauses``), rows that are not made yet, branches of the program's views that are not taken, and similar
   /// names.
+  /// - Complexity: O(*n*) for *n* views and hosts in the window.
   public final func whyNot(_ name: String) -> Explanation {
     let found = hosts(called: name)
     if let host = found.first {
@@ -74,9 +75,7 @@ private struct Absence {
       event.kind == .removed ? "\(event.host) went" : "\(event.host) changed: \(event.changes.joined(separator: ", "))"
     guard let body = event.body.flatMap({ recorder.bodies[$0] }) else { return ["\(what), in settle \(number)"] }
     let causes = CauseWords(body.causes, recorder)
-    let writes = causes.writes.compactMap { recorder.writes[$0] }.map {
-      "\($0.words)\($0.input.map { " by \($0)" } ?? "")"
-    }
+    let writes = causes.writes.compactMap { recorder.writes[$0]?.wordsWithInput }
     let why = writes.isEmpty ? causes.sentences.joined(separator: " and ") : writes.joined(separator: "; ")
     return ["\(what), in settle \(number), as \(body.name) ran: \(why)"]
   }

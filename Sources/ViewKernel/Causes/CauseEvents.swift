@@ -23,9 +23,11 @@ struct WriteEvent {
   /// `count of Counter: 0 → 1`.
   var words: String {
     let name = owner.isEmpty ? property : "\(property) of \(owner)"
-    let parts = changes.map { $0.path.isEmpty ? $0.words : $0.words }
-    return "\(name): \(parts.isEmpty ? "told of a change" : parts.joined(separator: ", "))"
+    return "\(name): \(changes.isEmpty ? "told of a change" : changes.map(\.words).joined(separator: ", "))"
   }
+
+  /// `count of Counter: 0 → 1 by tap "Add"`.
+  var wordsWithInput: String { words + (input.map { " by \($0)" } ?? "") }
 }
 
 /// Why a body ran, or a host was updated.
@@ -46,7 +48,7 @@ struct BodyEvent {
   let type: Any.Type
   let window: ObjectIdentifier?
   let settle: Int
-  var causes: [Cause]
+  let causes: [Cause]
   /// The index of the run in which this one was started, if any.
   let parent: Int?
   /// Whether anything in its result differed from the former: a value, a host, a view that came or went.
@@ -61,7 +63,6 @@ struct HostChangeEvent {
     case made, changed, removed
   }
   let kind: Kind
-  let node: UInt32
   let window: ObjectIdentifier?
   let settle: Int
   let host: String

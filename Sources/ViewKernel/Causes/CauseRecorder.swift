@@ -3,12 +3,12 @@ import Observation
 
 /// Records writes, runs of bodies and changes of hosts, with their causes.
 ///
-/// One for the process, while somebody asks: see ``HostTree/HostWindow/recordsCauses``. It holds words and numbers,
-/// and neither nodes nor hosts nor users' values, so what it notes changes no lifetime. The latest some thousand events
-/// are kept.
+/// The process has one while a window has ``HostTree/HostWindow/recordsCauses``. Its events are words and numbers, and
+/// retain neither nodes nor hosts nor users' values, so recording changes no lifetime. Only a value of the environment
+/// is kept until the body that reads it runs. The latest few thousand events are kept.
 @MainActor
 package final class CauseRecorder {
-  /// The recorder in force; nil while nobody asks.
+  /// The recorder in force; nil while no window records.
   package private(set) static var current: CauseRecorder?
   private static var users = 0
 
@@ -71,7 +71,7 @@ package final class CauseRecorder {
     /// The window: another one may have its address later.
     weak var window: HostWindow?
     var number = 0
-    /// The number among the settles of all windows.
+    /// The number among all settles of all windows.
     var settle = 0
     var input: String?
     var writes = 0..<0
@@ -129,7 +129,7 @@ package final class CauseRecorder {
     settles[ObjectIdentifier(window)].flatMap { $0.window === window ? $0 : nil }
   }
 
-  /// The numbers of settles among those of their window in which something happened.
+  /// The number of each settle in its window, where only settles count in which something happened.
   private var numbers: [Int: Int] = [:]
 
   /// The number that a report of the window gives to a settle.
@@ -292,7 +292,7 @@ extension CauseRecorder: UpdateWatcher {
     let words = text ?? host.describedProperties["text"]
     hosts.append(
       HostChangeEvent(
-        kind: kind, node: node.number, window: window(of: node), settle: settle,
+        kind: kind, window: window(of: node), settle: settle,
         host: host.className + (words.map { " \($0)" } ?? ""), text: words, changes: changes, causes: causes,
         body: bodyUnderWay(causes, node)))
   }

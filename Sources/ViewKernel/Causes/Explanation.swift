@@ -65,7 +65,7 @@ extension HostWindow {
   /// which property, what decided its size and place, and what keeps it from being seen.
   ///
   /// Writes and runs of bodies are known if the window has ``recordsCauses``; all else without it.
-  /// - Complexity: O(*n*) for *n* views in the hosting view.
+  /// - Complexity: O(*n*) for *n* views and hosts in the window.
   public final func why(_ host: HostView) -> Explanation {
     var text = Explanation(host.shortLine)
     let chain = host.viewChain
@@ -120,7 +120,7 @@ extension HostWindow {
 }
 
 extension Explanation {
-  /// `Text in Row in ContentView`: the innermost view, and those of the program around it.
+  /// `Text in Row in ContentView`: the innermost view, and the program's own views around it.
   @MainActor
   fileprivate static func views(_ chain: [InspectedView]) -> String {
     guard let first = chain.first else {
@@ -140,9 +140,7 @@ extension Explanation {
     guard let last = runs.last, let body = recorder.bodies[last] else { return }
     let count = runs.count == 1 ? "once" : runs.count == 2 ? "twice" : "\(runs.count) times"
     let causes = CauseWords(body.causes, recorder)
-    let writes = causes.writes.compactMap { recorder.writes[$0] }.map { write in
-      write.words + (write.input.map { " by \($0)" } ?? "")
-    }
+    let writes = causes.writes.compactMap { recorder.writes[$0]?.wordsWithInput }
     let detail = writes.isEmpty ? "" : " (\(writes.joined(separator: "; ")))"
     let waste = body.hasEffect ? "" : "; nothing in it differed. \(causes.advice ?? "")"
     add(
@@ -182,8 +180,8 @@ private enum StateCaution {
 }
 
 extension StateCaution {
-  /// A state that a text shows and nobody has written, while the view around has run since: what that hands in does not
-  /// change it.
+  /// A state that a text shows and that was never written, although the body around has run since: a new initial value
+  /// does not change it.
   static func neverWritten(in view: InspectedView, shownBy host: HostView) -> String? {
     guard let recorder = CauseRecorder.current, let text = host.describedText, let node = view.node,
       let outer = view.ancestors.first(where: { ViewBodies.isOfUser($0.type) })?.node,

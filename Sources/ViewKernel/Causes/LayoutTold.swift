@@ -7,7 +7,7 @@ struct LayoutTold {
 
   init(_ host: HostView) { self.host = host }
 
-  /// Nil for a window, and for a host that nobody has placed.
+  /// Nil for a host without a superview.
   var sentence: String? {
     guard let parent = host.superview else { return nil }
     let size = host.frame.size

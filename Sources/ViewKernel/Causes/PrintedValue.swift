@@ -22,12 +22,9 @@ enum PrintedValue {
     if mirror.displayStyle == .optional { return mirror.children.first.map { words($0.value, depth: depth) } ?? "nil" }
     switch value {
     case let text as String: return cut(text).quoted
-    case let number as Double: return "\(number)"
-    case let number as Float: return "\(number)"
-    case let number as CGFloat: return "\(Double(number))"
-    case is any BinaryInteger, is Bool: return "\(value)"
+    // A colour is a view as well.
+    case is any BinaryInteger, is any BinaryFloatingPoint, is Bool, is Color: return "\(value)"
     case is any View, is any ViewModifier: return typeName(value)
-    case let color as Color: return "\(color)"
     case let binding as any LiveProperty: return binding.liveValue.map { words($0, depth: depth + 1) } ?? "nothing"
     case is any DynamicProperty: return typeName(value)
     default: break
@@ -72,5 +69,7 @@ enum PrintedValue {
   /// A type without its generic arguments.
   static func name(of type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
 
-  static func count(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
+  nonisolated static func count(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
 }

@@ -67,7 +67,7 @@ enum PropertyNames {
     sequence(first: node, next: \.parent).lazy.compactMap { $0.inspection.value }
   }
 
-  /// The `@Observable` objects in the properties of the views around a node, those of the innermost first.
+  /// The `@Observable` objects in the properties of the views around a node, the innermost view's first.
   static func observables(around node: ViewNode) -> [AnyObject] {
     var found: [AnyObject] = []
     ReaderNode.untracked {

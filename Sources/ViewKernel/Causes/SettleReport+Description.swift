@@ -8,7 +8,7 @@ extension SettleReport: CustomStringConvertible {
   public var description: String {
     var counts: [String] = []
     func add(_ count: Int, _ one: String, _ many: String) {
-      if count > 0 { counts.append("\(count) \(count == 1 ? one : many)") }
+      if count > 0 { counts.append(PrintedValue.count(count, one, many)) }
     }
     add(writes.count, "write", "writes")
     add(bodies.count, "body", "bodies")

@@ -96,8 +96,8 @@ extension HostWindow {
   /// Whether this window's settles record their work and its causes, for ``settleReport`` and ``why(_:)-(String)``.
   /// False by default.
   ///
-  /// While any window of the process records, a settle takes up to a fifth longer, and writes are noted for all
-  /// windows. Set it before the views are shown: what happened before is not known.
+  /// While any window of the process records, updates take longer, and writes are noted for all windows. Set it before
+  /// the views are shown: earlier writes and bodies are not known.
   public final var recordsCauses: Bool {
     get { CauseRecording.windows.contains { $0.window === self } }
     set { newValue ? CauseRecording.begin(self) : CauseRecording.end(self) }

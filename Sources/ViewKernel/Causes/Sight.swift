@@ -90,15 +90,12 @@ struct Sight {
     window.walkHosts { other in
       if other === label { return isBehind = false }
       guard isBehind, !other.isHidden, other.bounds.contains(other.convert(point, from: nil)) else { return }
-      if let color = other.fillColor { found = color }
+      if let color = other.backgroundColor { found = color }
     }
     return found
   }
 }
 
 extension HostView {
-  /// The colour with which it fills its bounds.
-  fileprivate final var fillColor: HostColor? { backgroundColor }
-
-  fileprivate final var fillsOpaquely: Bool { (fillColor?.alpha ?? 0) > 0.99 && cornerRadius == 0 }
+  fileprivate final var fillsOpaquely: Bool { (backgroundColor?.alpha ?? 0) > 0.99 && cornerRadius == 0 }
 }

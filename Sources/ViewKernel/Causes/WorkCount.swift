@@ -43,7 +43,7 @@ public struct WorkCount: Hashable, Sendable, CustomStringConvertible {
   /// The counts in words, those of zero left out: `1 body, 1 host, 3 measured, 2 placed`; `nothing` if all are.
   public var description: String {
     let parts = [
-      bodies == 0 ? nil : "\(bodies) \(bodies == 1 ? "body" : "bodies")",
+      bodies == 0 ? nil : PrintedValue.count(bodies, "body", "bodies"),
       hosts == 0 ? nil : "\(hosts) \(hosts == 1 ? "host" : "hosts")", measured == 0 ? nil : "\(measured) measured",
       placed == 0 ? nil : "\(placed) placed",
     ]

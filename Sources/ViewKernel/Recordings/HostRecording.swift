@@ -24,7 +24,7 @@ public import HostTree
 @MainActor
 public final class HostRecording {
   /// The title of the file.
-  public let title: String
+  public var title: String { file.title }
   /// The number of steps.
   public var count: Int { file.steps.count }
 
@@ -47,7 +47,6 @@ public final class HostRecording {
   }
 
   package init(title: String, takesPictures: Bool, program: RecordedProgram?) {
-    self.title = title
     self.takesPictures = takesPictures
     file = RecordingFile(title: title, program: program)
   }
@@ -83,7 +82,6 @@ public final class HostRecording {
     let secrets = Secrets(in: window)
     let now = secrets.mask(RecordedTree.text(of: window)).components(separatedBy: "\n")
     let drawn = takesPictures ? secrets.mask(window.svgDescription).components(separatedBy: "\n") : []
-    if file.steps.isEmpty { file.size = [Double(window.bounds.width), Double(window.bounds.height)] }
     file.steps.append(
       RecordingFile.Step(
         label: secrets.mask(label), time: Double(window.clock.now), tree: RecordedLines(from: tree, to: now),
@@ -123,7 +121,8 @@ public final class HostRecording {
     if !takesPictures, let last = file.steps.indices.last {
       file.steps[last].picture = .all(Secrets(in: window).mask(window.svgDescription).components(separatedBy: "\n"))
     }
-    file.failure = RecordingFile.Failure(step: max(file.steps.count - 1, 0), message: message, place: place)
+    file.failure = RecordingFile.Failure(
+      step: max(file.steps.count - 1, 0), message: Secrets(in: window).mask(message), place: place)
   }
 
   /// The steps in a line: `2 steps: show, tap "Add"`.

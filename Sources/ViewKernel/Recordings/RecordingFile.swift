@@ -30,8 +30,6 @@ package struct RecordingFile: Codable {
 
   private(set) var version = 1
   package var title: String
-  /// The width and height of the window, in points.
-  var size: [Double] = [390, 844]
   var failure: Failure?
   /// How to run it again; nil if that is not known.
   package var program: RecordedProgram?
@@ -53,22 +51,15 @@ package struct RecordingFile: Codable {
   }
 }
 
-/// How to run a recording again.
+/// How to run a recording of a script again.
 package struct RecordedProgram: Codable, Equatable {
-  /// `script` for an application and the lines of its script, `scene` for a scene of the demo.
-  package var kind: String
-  /// The name of the program, or the id of the scene.
-  package var name: String
   /// The lines of the script.
   package var lines: [String] = []
   /// The date with which the clock begins.
   package var date: Date?
   package var surroundings = DisplaySurroundings()
 
-  package init(kind: String, name: String) {
-    self.kind = kind
-    self.name = name
-  }
+  package init() {}
 }
 
 // MARK: HTML

@@ -105,6 +105,15 @@ final class ExplanationTests: HostTestCase {
     )
   }
 
+  func testColorsArePrinted() throws {
+    struct Tinted: View {
+      @State private var tint = Color.red
+      var body: some View { Text("a").foregroundStyle(tint) }
+    }
+    let screen = show(Tinted())
+    XCTAssertEqual(screen.window.why("a").texts(of: "state"), ["tint = red"])
+  }
+
   func testOfAView() throws {
     let screen = show(Page(), width: 320, height: 480)
     let page = try XCTUnwrap(screen.hosting.inspectedViews.first)

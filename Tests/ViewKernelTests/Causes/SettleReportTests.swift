@@ -220,6 +220,20 @@ final class SettleReportTests: HostTestCase {
     XCTAssertEqual(report?.bodies.count { $0.causes == ["which reads count"] }, 300)
   }
 
+  func testWhatATestWritesAfterATapIsNotOfTheTap() {
+    struct Reader: View {
+      let model: Model
+      var body: some View { Button("count \(model.count)") { model.count += 1 } }
+    }
+    let model = Model()
+    let screen = show(Reader(model: model))
+    screen.tap("count 0")
+    XCTAssertEqual(screen.window.settleReport?.writes.map(\.input), ["tap \"count 0\""])
+    model.count = 7
+    screen.settle()
+    XCTAssertEqual(screen.window.settleReport?.writes.map(\.input), [nil])
+  }
+
   func testRowsThatGo() {
     struct List: View {
       @State private var count = 2

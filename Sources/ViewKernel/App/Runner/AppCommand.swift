@@ -127,11 +127,6 @@ extension AppCommand {
     }
   }
 
-  /// A command without options.
-  static var forReplay: AppCommand { AppCommand(mode: .print) }
-
-  private init(mode: Mode) { self.mode = mode }
-
   private static func value(
     of word: String, in rest: inout ArraySlice<String>, _ wanted: String
   ) throws(AppCommandError) -> String {

@@ -108,7 +108,7 @@ package struct AppRunner<Application: App> {
     var done: [String] = []
     var recording: HostRecording?
     if command.recordingFile != nil {
-      var source = RecordedProgram(kind: "script", name: program)
+      var source = RecordedProgram()
       (source.date, source.surroundings) = (date, command.surroundings)
       recording = HostRecording(title: program, takesPictures: true, program: source)
     }
@@ -155,13 +155,13 @@ package struct AppRunner<Application: App> {
     } catch {
       return fail("\(error)")
     }
-    guard let source = recorded.program, source.kind == "script" else { return fail("it is not of a script") }
+    guard let source = recorded.program else { return fail("it is not of a script") }
     var lines = source.lines
     if let change = command.change {
       guard change.step <= lines.count else { return fail("it has \(lines.count) steps, and no step \(change.step)") }
       lines[change.step - 1] = change.line
     }
-    var replayed = AppCommand.forReplay
+    var replayed = AppCommand()
     replayed.surroundings = source.surroundings
     let recording = HostRecording(title: recorded.title, takesPictures: true, program: source)
     var rest = lines[...]

@@ -199,13 +199,8 @@ final class ScriptRunnerTests: HostTestCase {
   // MARK: Recordings
 
   private struct Lucky: App {
-    static let start = Box(1)
-    var body: some Scene { WindowGroup { Numbers(step: Lucky.start.value) } }
-  }
-
-  private final class Box: Sendable {
-    nonisolated(unsafe) var value: Int
-    init(_ value: Int) { self.value = value }
+    static var step = 1
+    var body: some Scene { WindowGroup { Numbers(step: Lucky.step) } }
   }
 
   private struct Numbers: View {
@@ -234,7 +229,7 @@ final class ScriptRunnerTests: HostTestCase {
   func testAScriptIsRecordedAndReplayed() throws {
     try inFolder { folder in
       let file = folder.appendingPathComponent("a.html").path
-      Lucky.start.value = 1
+      Lucky.step = 1
       _ = try run(Lucky.self, ["tap Add", "tap Add", "tap Nothing", "tap Reset"], "--record", file)
       XCTAssertEqual(replay("--replay", file).output, "4 steps, and all are the same.\n")
       // The past is changed: what is different from then on.
@@ -250,8 +245,8 @@ final class ScriptRunnerTests: HostTestCase {
 
         """)
       // Another build, in which a tap adds more.
-      Lucky.start.value = 5
-      defer { Lucky.start.value = 1 }
+      Lucky.step = 5
+      defer { Lucky.step = 1 }
       let other = replay("--replay", file)
       XCTAssertEqual(other.code, 1)
       assertText(
