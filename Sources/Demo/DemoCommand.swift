@@ -150,7 +150,8 @@ struct DemoCommand {
       index.add(
         DisplayIndex.Card(
           title: scene.title, id: scene.id, summary: scene.summary,
-          pictures: [DisplayIndex.Picture(svg: stage.window.svgDescription, size: stage.window.bounds.size)]),
+          pictures: [DisplayIndex.Picture(svg: stage.window.svgDescription, size: stage.window.bounds.size)],
+          sourceFile: scene.file),
         to: scene.group)
     }
     return index

@@ -17,6 +17,8 @@ struct DemoScene {
   let summary: String
   /// Shows it.
   let play: @MainActor (Stage) -> Void
+  /// The source file.
+  let file: String
 
   /// Whether it is a program, and no scene of one subject.
   var isProgram: Bool { id.hasPrefix("P") }
@@ -44,10 +46,14 @@ struct DemoScene {
     }
   }
 
-  init(_ id: String, _ name: String, _ summary: String, play: @escaping @MainActor (Stage) -> Void) {
+  init(
+    _ id: String, _ name: String, _ summary: String, file: String = #filePath,
+    play: @escaping @MainActor (Stage) -> Void
+  ) {
     self.id = id
     self.name = name
     self.summary = summary
     self.play = play
+    self.file = file
   }
 }

@@ -16,6 +16,9 @@ public struct DisplaySurroundings: Codable, Hashable, Sendable {
   public var isRightToLeft = false
   /// The identifier of the locale, such as `de_DE`; nil for the program's own.
   public var locale: String?
+  /// What a device's status bar, rounded corners and home indicator cover, in points: top, leading, bottom, trailing;
+  /// nil for nothing. Each is limited to 0 ... 200.
+  public var safeArea: [Double]?
 
   /// Creates surroundings: a phone, light, from left to right.
   public init() {}
@@ -26,6 +29,10 @@ public struct DisplaySurroundings: Codable, Hashable, Sendable {
     func limit(_ length: Double, _ usual: Double) -> Double { length.isFinite ? min(max(length, 100), 4_000) : usual }
     result.width = limit(width, 390)
     result.height = limit(height, 844)
+    if let area = safeArea {
+      let isUsable = area.count == 4 && area.allSatisfy { $0.isFinite && 0...200 ~= $0 }
+      if !isUsable || area.allSatisfy({ $0 == 0 }) { result.safeArea = nil }
+    }
     if let typeSize, typeSize.utf8.count > 32 { result.typeSize = nil }
     if let locale, locale.utf8.count > 64 { result.locale = nil }
     return result
@@ -42,6 +49,10 @@ public struct DisplaySurroundings: Codable, Hashable, Sendable {
   package func apply(to window: HostWindow) {
     window.frame.size = CGSize(width: width, height: height)
     window.screen.resize(to: window.frame.size)
+    // Without one, the program's own insets stay.
+    if let area = safeArea, area.count == 4 {
+      window.systemInsets = EdgeInsets(top: area[0], leading: area[1], bottom: area[2], trailing: area[3])
+    }
     window.overrideUserInterfaceStyle = isDark ? .dark : .light
     var traits = window.traitOverrides
     traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight

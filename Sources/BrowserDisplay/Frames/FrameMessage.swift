@@ -43,6 +43,13 @@ struct FrameMessage: Encodable {
   /// A text that a screen reader is to say.
   var announcement: String?
 
+  /// The answer to a question of the page's inspector.
+  var answer: InspectAnswer?
+  /// The frame, for a page whose inspector is open.
+  var inspection: InspectedFrame?
+  /// The state of a build of the program, if it builds itself again.
+  var build: BuildState?
+
   /// The message as it is sent.
   var json: String? { (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } }
 

@@ -30,13 +30,21 @@ package enum InputMessage: Equatable {
   case visible(Bool)
   /// The page's user asked for a window, by its index among those that can be opened.
   case requestedWindow(Int)
+  /// The page's inspector asks something.
+  case inspected(InspectRequest)
 
   /// Reads a message of JSON. Returns nil if it is none.
   package init?(_ json: String) {
-    guard let message = try? JSONDecoder().decode(Wire.self, from: Data(json.utf8)), let read = InputMessage(message)
-    else {
-      return nil
+    let data = Data(json.utf8)
+    guard let message = try? JSONDecoder().decode(Wire.self, from: data) else { return nil }
+    if message.type == "inspect" {
+      guard let question = try? JSONDecoder().decode(InspectRequest.self, from: data), question.isBounded else {
+        return nil
+      }
+      self = .inspected(question)
+      return
     }
+    guard let read = InputMessage(message) else { return nil }
     self = read
   }
 

@@ -34,7 +34,7 @@ struct WindowInput {
     case .acted(let element, let action):
       guard let host = elements.host(element) else { return }
       act(host, action, elements.part(element))
-    case .surroundings, .visible, .requestedWindow: break
+    case .surroundings, .visible, .requestedWindow, .inspected: break
     }
   }
 

@@ -37,15 +37,18 @@ public struct DisplayIndex: Sendable {
     public var summary: String
     /// The pictures, side by side.
     public var pictures: [Picture]
+    /// The path of the source file, which the page of the window shows in debug builds, and only then; nil for none.
+    public var sourceFile: String?
     /// Messages, such as those that were reported while a picture was made.
     public var messages: [String]
 
     /// Creates a card.
     public init(
-      title: String, id: String = "", summary: String = "", pictures: [Picture] = [], messages: [String] = []
+      title: String, id: String = "", summary: String = "", pictures: [Picture] = [], messages: [String] = [],
+      sourceFile: String? = nil
     ) {
       (self.title, self.id, self.summary, self.pictures) = (title, id, summary, pictures)
-      self.messages = messages
+      (self.messages, self.sourceFile) = (messages, sourceFile)
     }
   }
 
@@ -70,6 +73,13 @@ public struct DisplayIndex: Sendable {
     }
     cards[place].append((card, count))
     count += 1
+  }
+
+  /// What the page of a window tells of it.
+  func scene(_ number: Int) -> DisplayedScene? {
+    cards.joined().first { $0.number == number }.map {
+      DisplayedScene(title: $0.card.title, summary: $0.card.summary, file: $0.card.sourceFile)
+    }
   }
 
   /// The page for a display.

@@ -21,7 +21,8 @@ public import HostTree
 @MainActor
 public final class BrowserDisplay {
   private let server: LocalServer
-  private let hasIndex: Bool
+  private let index: DisplayIndex?
+  private var hasIndex: Bool { index != nil }
   /// The page that got the last input.
   private var lastPage: PageID?
   private var sessions: [WindowSession] = []
@@ -30,6 +31,8 @@ public final class BrowserDisplay {
   private var sessionOfPage: [PageID: WindowSession] = [:]
   /// The number of the next window. A number is not used again.
   private var nextNumber = 0
+  /// The message of a build that is not done.
+  private var lastBuild: FrameMessage?
 
   /// Called when the user has chosen other surroundings for a window, before its frame, its appearance and its layout
   /// direction are set: for settings that a window has no properties for.
@@ -71,7 +74,7 @@ public final class BrowserDisplay {
   package init(port: Int = 8117, index: DisplayIndex? = nil, token: String?) throws {
     var files = PageFiles.all
     if let index { files["/index"] = LocalServer.File(type: "text/html; charset=utf-8", bytes: Array(index.page.utf8)) }
-    hasIndex = index != nil
+    self.index = index
     server = try LocalServer(port: port, files: files, token: token ?? AccessToken.random())
     server.start(self)
   }
@@ -97,6 +100,7 @@ public final class BrowserDisplay {
     }
     session.didChangeVisibility = { [weak self, unowned session] in self?.didChangeVisibility?(session.window, $0) }
     session.didChangeTitle = { [weak self] in self?.tellOfWindows() }
+    session.scene = index?.scene(nextNumber)
     nextNumber += 1
     sessions.append(session)
     tellOfWindows()
@@ -109,6 +113,14 @@ public final class BrowserDisplay {
     session.invalidate()
     for (page, shown) in sessionOfPage where shown === session { sessionOfPage[page] = nil }
     tellOfWindows()
+  }
+
+  /// Tells all pages how a build of the program goes.
+  package func tell(_ build: BuildState) {
+    var message = FrameMessage()
+    message.build = build
+    lastBuild = build.state == .done ? nil : message
+    for page in pages { tell(message, page) }
   }
 
   /// Asks the page that got the last input to show a window.
@@ -166,6 +178,7 @@ extension BrowserDisplay: ServerHandler {
     // A page of a closed window gets the list of the others.
     tellOfWindows(page)
     session?.open(page)
+    if let lastBuild { tell(lastBuild, page) }
   }
 
   package func page(_ page: PageID, didSend message: String) {

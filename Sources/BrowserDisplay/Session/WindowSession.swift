@@ -26,6 +26,11 @@ package final class WindowSession {
   /// The pages, and whether each is visible.
   private var pages: [PageID: Bool] = [:]
   private var isSeen = false
+  /// What the page can tell of the window besides its title.
+  var scene: DisplayedScene?
+  /// The pages whose inspector is open, and what answers them; nil while there are none.
+  private var inspectingPages: Set<PageID> = []
+  private var inspector: WindowInspector?
 
   package init(
     _ window: HostWindow, number: Int = 0, title: String, surroundings: DisplaySurroundings,
@@ -54,6 +59,7 @@ package final class WindowSession {
   /// A page is gone; its touches are cancelled.
   package func close(_ page: PageID) {
     guard pages.removeValue(forKey: page) != nil else { return }
+    endInspecting(page)
     input.cancelTouches()
     link.setNeedsFrame()
     visibilityDidChange()
@@ -66,19 +72,25 @@ package final class WindowSession {
     case .visible(let isVisible):
       pages[page] = isVisible
       visibilityDidChange()
+    case .inspected(let question): answer(question, page)
     case .hovered, .scrolled, .modifiers: input.send(message, elements)
     default:
       window.makeKey()
+      if inspector != nil { inspector?.willReceive(message, elements) }
       input.send(message, elements)
     }
     link.setNeedsFrame()
   }
 
   /// Ends the window's display.
-  package func invalidate() { link.invalidate() }
+  package func invalidate() {
+    inspectingPages.forEach(endInspecting)
+    link.invalidate()
+  }
 
   private func choose(_ chosen: DisplaySurroundings) {
     guard chosen != surroundings else { return }
+    if surroundings.safeArea != nil { window.systemInsets = EdgeInsets() }
     surroundings = chosen
     apply()
   }
@@ -108,10 +120,40 @@ package final class WindowSession {
       document: document, lines: lines, elements: elements.all, groups: elements.groups,
       field: EditedField(in: window, after: input.lastEdit), title: shownTitle, surroundings: surroundings,
       cursor: PointerCursor.name(in: window))
-    let message = frame.map { next.message(after: $0) } ?? next.whole
+    var message = frame.map { next.message(after: $0) } ?? next.whole
     frame = next
     if message.title != nil { didChangeTitle?() }
-    if !message.isEmpty { tell(message, pages.keys) }
+    inspector?.didShow(changes: !message.isEmpty)
+    guard !message.isEmpty else { return }
+    tell(message, pages.keys.filter { !inspectingPages.contains($0) })
+    guard let inspector else { return }
+    message.inspection = InspectedFrame(serial: inspector.serial)
+    tell(message, inspectingPages)
+  }
+
+  // MARK: Inspectors
+
+  private func answer(_ question: InspectRequest, _ page: PageID) {
+    var message = FrameMessage()
+    switch question.ask {
+    case .open:
+      if inspector == nil { inspector = WindowInspector(window) }
+      inspectingPages.insert(page)
+    case .close: endInspecting(page)
+    case .scene: message.answer = scene?.answer
+    default:
+      guard let inspector else { return }
+      message.answer = inspector.answer(question)
+    }
+    if message.answer == nil { message.answer = InspectAnswer() }
+    message.answer?.request = question.request
+    tell(message, [page])
+  }
+
+  private func endInspecting(_ page: PageID) {
+    guard inspectingPages.remove(page) != nil, inspectingPages.isEmpty else { return }
+    inspector?.close()
+    inspector = nil
   }
 
   private func announce(_ text: String) {

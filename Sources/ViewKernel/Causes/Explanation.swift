@@ -76,7 +76,9 @@ extension HostWindow {
       text.explainState(of: own)
       text.add("caution", StateCaution.neverWritten(in: own, shownBy: host))
     }
-    for line in PropertyOrigin.all(of: host, chain) { text.add("set by", line) }
+    for property in PropertyOrigin.all(of: host, chain) {
+      text.add("set by", "\(property.shown): \(property.origin)")
+    }
     text.add("layout", LayoutTold(host).sentence)
     text.add("sight", Sight(host).sentence)
     return text

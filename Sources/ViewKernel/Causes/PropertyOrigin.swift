@@ -14,13 +14,13 @@ enum PropertyOrigin {
     "minimumScale": ["minimumscale"], "lineSpacing": ["linespacing"], "style": ["colorscheme"], "zIndex": ["zindex"],
   ]
 
-  /// A line for each property that is printed for a host: `font=title: font(_:) on a view around it`.
-  static func all(of host: HostView, _ chain: [InspectedView]) -> [String] {
+  /// The properties that are printed for a host, as they are printed, with their origins in words:
+  /// `font(_:) on Text, in Counter`.
+  static func all(of host: HostView, _ chain: [InspectedView]) -> [(name: String, shown: String, origin: String)] {
     var description = HostDescription()
     host.describe(into: &description)
     return description.properties.map { name, value in
-      let shown = value.map { "\(name)=\($0)" } ?? name
-      return "\(shown): \(origin(of: name, host, chain))"
+      (name, value.map { "\(name)=\($0)" } ?? name, origin(of: name, host, chain))
     }
   }
 

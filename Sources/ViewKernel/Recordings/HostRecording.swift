@@ -111,6 +111,9 @@ public final class HostRecording {
   /// - Complexity: O(*n*) for the *n* lines of all steps before.
   package func tree(ofStep index: Int) -> String { file.lines(ofStep: index).tree.joined(separator: "\n") }
 
+  /// Drops all but the latest steps.
+  package func keep(latest count: Int) { file.keep(latest: count) }
+
   /// Marks the last step as the one that failed: the file opens there.
   ///
   /// - Parameters:

@@ -38,7 +38,8 @@ enum RecordedLines: Hashable, Sendable {
     self = size * 2 > lines.reduce(0, { $0 + $1.utf8.count }) ? .all(lines) : .edits(edits)
   }
 
-  private static func edits(from former: [String], to lines: [String]) -> [Edit] {
+  /// The edits from the former lines to the new ones; few, but not always the fewest.
+  static func edits(from former: [String], to lines: [String]) -> [Edit] {
     // Most lines are the same at both ends, and need not be compared in all ways.
     var start = 0
     while start < former.count, start < lines.count, former[start] == lines[start] { start += 1 }

@@ -40,6 +40,16 @@ package struct RecordingFile: Codable {
     self.program = program
   }
 
+  /// Drops all but the latest steps, of which the first then has all lines.
+  mutating func keep(latest count: Int) {
+    guard steps.count > count, count > 0 else { return }
+    let first = steps.count - count
+    let (tree, picture) = lines(ofStep: first)
+    steps.removeFirst(first)
+    steps[0].tree = .all(tree)
+    if !picture.isEmpty { steps[0].picture = .all(picture) }
+  }
+
   /// The lines of a step's tree and picture, reconstructed from the first step on.
   func lines(ofStep index: Int) -> (tree: [String], picture: [String]) {
     var (tree, picture): ([String], [String]) = ([], [])

@@ -27,6 +27,10 @@ struct AppCommand {
   var date: Date?
   /// Whether each step of a script is answered by a line of JSON.
   var isJSON = false
+  /// Whether it builds itself again when its sources were saved.
+  var watchesSources = false
+  /// Whether a page's inspector may edit state in a release build, too.
+  var isEditable = false
   /// The file for a recording of a script.
   var recordingFile: String?
   /// The step of a recording that is done otherwise in a replay, and how; the first step of a script is 1.
@@ -42,6 +46,9 @@ struct AppCommand {
     Shows the application in a browser; the address is printed. Ctrl-C ends it.
 
       --port N             listen on this port, or the next free one; 0 takes any (default: 8117)
+      --watch              build the program when a source of its package was saved; errors of the compiler stand
+                           over the page
+      --edit               let the page's inspector change state in a release build, too
       --size WxH           the window's size in points (default: 390x844)
       --appearance NAME    light or dark
       --type-size NAME     the size of texts: \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", "))
@@ -87,6 +94,8 @@ extension AppCommand {
       case "--script":
         mode = .script(file: rest.first?.hasPrefix("--") == false ? rest.popFirst() : nil)
       case "--json": isJSON = true
+      case "--watch": watchesSources = true
+      case "--edit": isEditable = true
       case "--record": recordingFile = try AppCommand.value(of: word, in: &rest, "a file")
       case "--replay": mode = .replay(file: try AppCommand.value(of: word, in: &rest, "a recording"))
       case "--change":

@@ -68,7 +68,9 @@ package struct AppRunner<Application: App> {
     case .script(let file): return runScript(file, command, program)
     case .replay(let file): return replay(file, command)
     case .previews(let options): return showPreviews(options)
-    case .browser(let port): return show(command, port, program)
+    case .browser(let port):
+      if command.isEditable { ViewState.isEditable = true }
+      return show(command, port, program)
     }
     return 0
   }
@@ -226,6 +228,9 @@ package struct AppRunner<Application: App> {
       RunningApplication.willRestart = { if let first { folder?.keepNavigation(first.navigation) } }
       RunningApplication.endOnSignals()
       RunningApplication.restartWhenReplaced(executable)
+      if command.watchesSources, !RunningApplication.buildWhenSaved(executable) {
+        complain("--watch builds nothing: \(executable) does not lie in the build folder of a package.")
+      }
       return nil
     } catch {
       complain("\(error)")

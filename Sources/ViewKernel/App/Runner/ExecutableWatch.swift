@@ -3,13 +3,13 @@ import Foundation
 
 /// Reports when the file of the running program was replaced: it was built again.
 ///
-/// Uses file-system events; does not poll. A linker writes for a while, so it waits until that is over.
+/// A linker writes for a while, so it waits until that is over.
 @MainActor
 final class ExecutableWatch {
   private let path: String
   private let original: Identity?
   private let onChange: @MainActor () -> Void
-  private var source: (any DispatchSourceProtocol)?
+  private var events: FolderEvents?
   private var isWaiting = false
 
   /// The facts that distinguish a file from an earlier one.
@@ -37,52 +37,16 @@ final class ExecutableWatch {
     self.path = path
     self.onChange = onChange
     original = Identity(path)
-    source = makeSource()
-    source?.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.somethingHappened() } }
-    source?.activate()
-  }
-
-  isolated deinit { source?.cancel() }
-
-  /// A source of events in the program's folder: the file itself may go and come back.
-  private func makeSource() -> (any DispatchSourceProtocol)? {
-    let folder = (path as NSString).deletingLastPathComponent
-    #if canImport(Darwin)
-      let file = open(folder, O_EVTONLY | O_CLOEXEC)
-      guard file >= 0 else { return nil }
-      let source = DispatchSource.makeFileSystemObjectSource(fileDescriptor: file, eventMask: .write, queue: .main)
-      source.setCancelHandler { close(file) }
-      return source
-    #elseif os(Linux) || os(Android)
-      let file = inotify_init()
-      guard file >= 0 else { return nil }
-      _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(file, F_SETFL, O_NONBLOCK)
-      let events = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_CREATE) | UInt32(IN_ATTRIB)
-      guard inotify_add_watch(file, folder, events) >= 0 else {
-        close(file)
-        return nil
-      }
-      let source = DispatchSource.makeReadSource(fileDescriptor: file, queue: .main)
-      source.setCancelHandler { close(file) }
-      watched = file
-      return source
-    #else
-      return nil
-    #endif
-  }
-
-  /// The descriptor whose events are read.
-  private var watched: Int32 = -1
-
-  private func somethingHappened() {
-    // The kind of event does not matter, only whether the file differs.
-    if watched >= 0 {
-      var room = [UInt8](repeating: 0, count: 4_096)
-      while read(watched, &room, room.count) > 0 {}
+    // In the program's folder, as the file itself may go and come back.
+    events = FolderEvents(in: [(path as NSString).deletingLastPathComponent]) { [weak self] in
+      guard let self, !isWaiting else { return }
+      wait(for: nil)
     }
-    guard !isWaiting else { return }
-    wait(for: nil)
+  }
+
+  /// Looks at once, for who knows that the linker is done.
+  func look() {
+    if let now = Identity(path), now != original { onChange() }
   }
 
   /// Waits until the file stays as it is.

@@ -16,6 +16,7 @@ enum RunningApplication {
   static var willRestart: () -> Void = {}
   private static var signals: [any DispatchSourceSignal] = []
   private static var watch: ExecutableWatch?
+  private static var build: ProgramBuild?
   private static let portVariable = "VIEWKERNEL_PORT"
 
   /// Leaves with exit code 0 on Ctrl-C, and when the process or the application is asked to end.
@@ -34,6 +35,7 @@ enum RunningApplication {
 
   private static func end() {
     willEnd()
+    build?.stop()
     display?.stop()
     exit(0)
   }
@@ -49,6 +51,19 @@ enum RunningApplication {
   /// Pages that are open come back to it.
   static func restartWhenReplaced(_ executable: String) {
     watch = ExecutableWatch(executable) { restart(executable) }
+  }
+
+  /// Builds the program again whenever its sources were saved, and tells the display's pages of errors.
+  ///
+  /// - Returns: Whether the program lies where a package has built it.
+  static func buildWhenSaved(_ executable: String) -> Bool {
+    guard let place = ProgramBuild.Place(of: executable) else { return false }
+    build = ProgramBuild(place) {
+      display?.tell($0)
+    } didBuild: {
+      watch?.look()
+    }
+    return true
   }
 
   private static func restart(_ executable: String) {

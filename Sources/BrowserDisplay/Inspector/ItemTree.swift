@@ -1,0 +1,89 @@
+package import HostTree
+
+/// A host, or a view without a host of its own, in the tree of an inspector.
+package struct InspectedItem: Hashable {
+  package let object: AnyObject
+
+  package init(_ object: AnyObject) { self.object = object }
+
+  package static func == (first: InspectedItem, second: InspectedItem) -> Bool { first.object === second.object }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
+
+  package var host: HostView? { object as? HostView }
+}
+
+/// What is printed of an item.
+package struct ItemWords {
+  package var kind = "host"
+  package var name = ""
+  package var text: String?
+  package var properties: String?
+  package var note: String?
+
+  package init() {}
+
+  /// Whether a text is found in it, in any case.
+  func contains(_ wanted: String) -> Bool {
+    [name, text, properties, note].contains { $0?.lowercased().contains(wanted) == true }
+  }
+}
+
+/// A tree for an inspector.
+@MainActor
+package protocol ItemTree: AnyObject {
+  var root: InspectedItem { get }
+  func children(of item: InspectedItem) -> [InspectedItem]
+  /// The item around another one; nil for the root, and for what is in no tree any more.
+  func parent(of item: InspectedItem) -> InspectedItem?
+  func words(of item: InspectedItem) -> ItemWords
+  /// The hosts that show an item.
+  func hosts(of item: InspectedItem) -> [HostView]
+  /// The innermost item that shows a host, or has it inside.
+  func item(showing host: HostView) -> InspectedItem?
+}
+
+extension ItemTree {
+  /// The items around another one, outermost first, and itself.
+  func path(to item: InspectedItem) -> [InspectedItem] {
+    sequence(first: item) { self.parent(of: $0) }.reversed()
+  }
+}
+
+/// All hosts of a window.
+@MainActor
+final class HostItems: ItemTree {
+  private let window: HostWindow
+
+  init(_ window: HostWindow) { self.window = window }
+
+  var root: InspectedItem { InspectedItem(window) }
+
+  func children(of item: InspectedItem) -> [InspectedItem] { item.host?.subviews.map { InspectedItem($0) } ?? [] }
+
+  func parent(of item: InspectedItem) -> InspectedItem? {
+    item.host === window ? nil : item.host?.superview.map { InspectedItem($0) }
+  }
+
+  func words(of item: InspectedItem) -> ItemWords { item.host.map { ItemWords(of: $0) } ?? ItemWords() }
+
+  func hosts(of item: InspectedItem) -> [HostView] { item.host.map { [$0] } ?? [] }
+
+  func item(showing host: HostView) -> InspectedItem? { InspectedItem(host) }
+}
+
+extension ItemWords {
+  /// The words of a host's line in a printed tree.
+  @MainActor
+  package init(of host: HostView) {
+    self.init()
+    var description = HostDescription()
+    host.describe(into: &description)
+    name = host.className
+    text = description.text
+    let words = description.properties.map { property in
+      property.value.map { "\(property.name)=\($0)" } ?? property.name
+    }
+    properties = words.isEmpty ? nil : words.joined(separator: " ")
+  }
+}

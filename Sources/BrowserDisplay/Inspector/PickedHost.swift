@@ -1,0 +1,24 @@
+import Foundation
+import HostTree
+
+/// The host that a person points at: other than for touches, hosts that ignore them count, and empty ones around others
+/// do not.
+@MainActor
+enum PickedHost {
+  /// The innermost host in front at a point of the window; nil if there is none but the window.
+  ///
+  /// - Complexity: O(*n*) for the *n* hosts around and in front of it.
+  static func find(in window: HostWindow, at point: CGPoint) -> HostView? {
+    // An explicit stack instead of recursion: trees may be very deep. The last that is found is the frontmost.
+    var rest: [HostView] = [window]
+    var found: HostView?
+    while let host = rest.popLast() {
+      guard !host.isHidden, host.alpha > 0.01 else { continue }
+      let isInside = host.bounds.contains(host.convert(point, from: nil))
+      if isInside, host !== window { found = host }
+      if !isInside, host.clipsToBounds || host is HostScrollView { continue }
+      rest += host.subviews.reversed()
+    }
+    return found
+  }
+}

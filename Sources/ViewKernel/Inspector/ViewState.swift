@@ -1,0 +1,96 @@
+import Foundation
+import HostTree
+
+/// A wrapper whose value a tool may write.
+@MainActor
+private protocol WrittenProperty {
+  /// Writes a value; false if it is of another type.
+  func write(_ value: Any) -> Bool
+}
+
+extension State: WrittenProperty {
+  fileprivate func write(_ value: Any) -> Bool {
+    guard let value = value as? Value else { return false }
+    wrappedValue = value
+    return true
+  }
+}
+
+extension Binding: WrittenProperty {
+  fileprivate func write(_ value: Any) -> Bool {
+    guard let value = value as? Value else { return false }
+    wrappedValue = value
+    return true
+  }
+}
+
+extension AppStorage: WrittenProperty {
+  fileprivate func write(_ value: Any) -> Bool {
+    guard let value = value as? Value else { return false }
+    wrappedValue = value
+    return true
+  }
+}
+
+extension SceneStorage: WrittenProperty {
+  fileprivate func write(_ value: Any) -> Bool {
+    guard let value = value as? Value else { return false }
+    wrappedValue = value
+    return true
+  }
+}
+
+/// The state of views, as an inspector shows and edits it.
+@MainActor
+enum ViewState {
+  /// Whether values may be edited: in debug builds, and if the program was started with `--edit`.
+  static var isEditable: Bool = {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }()
+
+  /// The properties with a wrapper, whose values are no views.
+  static func values(of view: InspectedView) -> [InspectedProperty] {
+    ReaderNode.untracked { view.properties.filter { $0.wrapper != nil } }
+  }
+
+  /// The kind of a value's editor, and its choices; nil for a value that cannot be edited.
+  static func editor(of property: InspectedProperty) -> (kind: String, options: [String]?)? {
+    guard isEditable, property.wrapper is any WrittenProperty else { return nil }
+    switch ReaderNode.untracked({ property.value }) {
+    case is Bool: return ("bool", nil)
+    case is String: return ("text", nil)
+    case is any BinaryInteger, is any BinaryFloatingPoint: return ("number", nil)
+    case let value as any CaseIterable: return ("choice", cases(of: value).map { "\($0)" })
+    default: return nil
+    }
+  }
+
+  private static func cases(of value: some CaseIterable) -> [Any] { type(of: value).allCases.prefix(100).map { $0 } }
+
+  /// Writes a value as a person has typed it.
+  ///
+  /// - Returns: How to take it back; nil if the text is no value of the property's type.
+  static func write(_ text: String, to property: InspectedProperty) -> (() -> Void)? {
+    guard let wrapper = property.wrapper as? any WrittenProperty else { return nil }
+    let former = ReaderNode.untracked { property.value }
+    guard let value = value(of: text, like: former), wrapper.write(value) else { return nil }
+    return { _ = wrapper.write(former) }
+  }
+
+  private static func value(of text: String, like former: Any) -> Any? {
+    func parse<T: LosslessStringConvertible>(like _: T) -> Any? { T(text.trimmingCharacters(in: .whitespaces)) }
+    switch former {
+    case is Bool: return ["true": true, "false": false][text]
+    case is String: return text
+    case let number as any BinaryInteger & LosslessStringConvertible: return parse(like: number)
+    case is CGFloat: return Double(text).map { CGFloat($0) }
+    case let number as any BinaryFloatingPoint & LosslessStringConvertible: return parse(like: number)
+    case let value as any CaseIterable: return cases(of: value).first { "\($0)" == text }
+    default: return nil
+    }
+  }
+}

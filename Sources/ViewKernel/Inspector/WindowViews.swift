@@ -1,0 +1,214 @@
+package import BrowserDisplay
+import Foundation
+package import HostTree
+
+extension HostingView: InspectedContent {
+  package func makeInspection(of window: HostWindow) -> any ViewInspection { WindowViews(window) }
+}
+
+/// What an inspector of a browser's page learns of the views in a window.
+@MainActor
+package final class WindowViews: ViewInspection {
+  private let window: HostWindow
+  private let tree: ViewItems
+  private let recording: HostRecording
+  /// The index of the first step that is still there.
+  private var firstStep = 0
+  private var input = ""
+  private var undoes: [() -> Void] = []
+  /// Whether the window recorded causes before.
+  private let recorded: Bool
+
+  package init(_ window: HostWindow) {
+    self.window = window
+    tree = ViewItems(window)
+    recorded = window.recordsCauses
+    window.recordsCauses = true
+    recording = HostRecording(title: window.rootViewController?.title ?? "Window")
+    recording.take("now", of: window)
+  }
+
+  package func end() {
+    if !recorded { window.recordsCauses = false }
+  }
+
+  package var items: any ItemTree { tree }
+
+  // MARK: Why
+
+  package func note(on host: HostView) -> String? {
+    let chain = host.viewChain
+    guard let first = chain.first else { return nil }
+    let own = chain.dropFirst().first { ViewBodies.isOfUser($0.type) }
+    return ([first] + (own.map { [$0] } ?? [])).map(\.typeName).joined(separator: " in ")
+  }
+
+  private func explanation(of item: InspectedItem) -> Explanation? {
+    if let host = item.host { return window.why(host) }
+    return (item.object as? ViewNode).flatMap { InspectedView($0) }.map { window.why($0) }
+  }
+
+  package func why(_ item: InspectedItem) -> [InspectAnswer.Part] {
+    // Properties and state have sections of their own.
+    (explanation(of: item)?.parts ?? []).filter { !["set by", "state"].contains($0.topic) }.map {
+      InspectAnswer.Part($0.topic, $0.text)
+    }
+  }
+
+  package func why(_ name: String) -> (subject: String, parts: [InspectAnswer.Part]) {
+    let text = window.why(name)
+    return (text.subject, text.parts.map { InspectAnswer.Part($0.topic, $0.text) })
+  }
+
+  package func origins(of host: HostView) -> [String: String] {
+    let all = PropertyOrigin.all(of: host, host.viewChain)
+    return Dictionary(all.map { ($0.name, $0.origin) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  // MARK: State
+
+  /// The program's own views that show an item, the innermost first.
+  private func owners(of item: InspectedItem) -> [InspectedView] {
+    let chain =
+      item.host?.viewChain ?? (item.object as? ViewNode).flatMap { InspectedView($0) }.map { [$0] + $0.ancestors } ?? []
+    return Array(chain.filter { ViewBodies.isOfUser($0.type) }.prefix(8))
+  }
+
+  package func sections(of item: InspectedItem) -> [InspectAnswer.Section] {
+    var sections = owners(of: item).enumerated().map { level, view in
+      InspectAnswer.Section(
+        view.isModifier ? ".\(view.typeName)" : view.typeName,
+        properties(of: view).enumerated().map { index, property in
+          let editor = ViewState.editor(of: property)
+          return InspectAnswer.Section.Row(
+            property.name, ReaderNode.untracked { shown(property.value, isEdited: editor != nil) },
+            note: property.wrapper.map { "@" + PrintedValue.typeName($0) },
+            edit: editor.map { InspectAnswer.Edit(key: "\(level):\(index)", kind: $0.kind, options: $0.options) })
+        })
+    }
+    sections.append(InspectAnswer.Section("Environment", environment(around: item)))
+    return sections.filter { !$0.rows.isEmpty }
+  }
+
+  /// An editor has the value as it is typed.
+  private func shown(_ value: Any, isEdited: Bool) -> String { isEdited ? "\(value)" : PrintedValue.short(value) }
+
+  private func properties(of view: InspectedView) -> [InspectedProperty] {
+    ReaderNode.untracked {
+      Array(view.properties.filter { $0.wrapper != nil || !($0.value is any View) }.prefix(40))
+    }
+  }
+
+  /// The values that views around an item have set.
+  private func environment(around item: InspectedItem) -> [InspectAnswer.Section.Row] {
+    let chain = item.host?.viewChain ?? []
+    return chain.flatMap { view in
+      (view.node?.writtenKeys ?? []).map { key in
+        let owner = view.ancestors.first { ViewBodies.isOfUser($0.type) }
+        return InspectAnswer.Section.Row(key, "set" + (owner.map { " in \($0.typeName)" } ?? ""))
+      }
+    }
+  }
+
+  package func edit(_ key: String, of item: InspectedItem, to value: String) -> String? {
+    guard ViewState.isEditable else { return "A release build edits nothing unless it was started with --edit." }
+    let place = key.split(separator: ":").compactMap { Int($0) }
+    let owners = owners(of: item)
+    guard place.count == 2, owners.indices.contains(place[0]) else { return "There is no such value any more." }
+    let properties = properties(of: owners[place[0]])
+    guard properties.indices.contains(place[1]) else { return "There is no such value any more." }
+    let property = properties[place[1]]
+    willReceive("edit \(property.name)")
+    guard let undo = ViewState.write(value, to: property) else {
+      return "“\(value)” is no value of \(property.name)."
+    }
+    undoes.append(undo)
+    if undoes.count > 100 { undoes.removeFirst() }
+    return nil
+  }
+
+  package func undo() -> String? {
+    guard let undo = undoes.popLast() else { return "Nothing was edited." }
+    willReceive("undo")
+    undo()
+    return nil
+  }
+
+  package func copies(of item: InspectedItem) -> InspectAnswer.Copies {
+    let host = item.host ?? (item.object as? ViewNode)?.shownHosts.first
+    let chain =
+      (item.object as? ViewNode).flatMap { InspectedView($0) }.map { [$0] + $0.ancestors } ?? item.host?.viewChain ?? []
+    let query = host.map { host in
+      "window.find(\(host.className).self\(host.spokenLabel.map { ", labelled: \($0.quoted)" } ?? ""))"
+    }
+    return InspectAnswer.Copies(
+      path: chain.reversed().map(\.typeName).joined(separator: "/"), query: query ?? "",
+      test: host?.treeDescription() ?? "")
+  }
+
+  // MARK: Steps
+
+  private static let stepLimit = 200
+
+  package func willReceive(_ input: String) {
+    self.input = input
+    window.noteInput(input)
+  }
+
+  package func didShow() {
+    guard recording.differs(from: window) else { return }
+    recording.take(input.isEmpty ? "by itself" : input, of: window)
+    input = ""
+    guard recording.count > WindowViews.stepLimit else { return }
+    firstStep += recording.count - WindowViews.stepLimit
+    recording.keep(latest: WindowViews.stepLimit)
+  }
+
+  package var steps: [InspectAnswer.Step] {
+    recording.file.steps.enumerated().map { index, step in
+      InspectAnswer.Step(
+        index: firstStep + index, label: step.label, time: step.time,
+        summary: step.cause?.split(separator: "\n").first.map { String($0) } ?? "")
+    }
+  }
+
+  private func place(_ index: Int) -> Int? {
+    let place = index - firstStep
+    return recording.file.steps.indices.contains(place) ? place : nil
+  }
+
+  package func moment(_ index: Int) -> (svg: String, tree: [String], cause: String?)? {
+    guard let place = place(index) else { return nil }
+    let now = recording.file.lines(ofStep: place)
+    let former = place > 0 ? recording.file.lines(ofStep: place - 1).tree : now.tree
+    return (
+      now.picture.joined(separator: "\n"), MarkedLines.all(from: former, to: now.tree),
+      recording.file.steps[place].cause
+    )
+  }
+
+  package func compare(_ index: Int, _ other: Int) -> (lines: [String], svgs: [String])? {
+    guard let first = place(index), let second = place(other) else { return nil }
+    let (old, new) = (recording.file.lines(ofStep: first), recording.file.lines(ofStep: second))
+    return (
+      MarkedLines.all(from: old.tree, to: new.tree),
+      [old.picture.joined(separator: "\n"), new.picture.joined(separator: "\n")]
+    )
+  }
+
+  package func export() -> String { recording.html }
+}
+
+/// Lines of two texts, each after a mark: `-` if it went, `+` if it came, a space else.
+enum MarkedLines {
+  static func all(from former: [String], to lines: [String]) -> [String] {
+    var result: [String] = []
+    var next = 0
+    for edit in RecordedLines.edits(from: former, to: lines) {
+      result += former[next..<edit.start].map { "  " + $0 }
+      next = edit.start + edit.removed
+      result += former[edit.start..<next].map { "- " + $0 } + edit.added.map { "+ " + $0 }
+    }
+    return result + former[next...].map { "  " + $0 }
+  }
+}
