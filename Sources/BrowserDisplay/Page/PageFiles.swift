@@ -10,12 +10,22 @@ package enum PageFiles {
   package static var recordingScript: String { String(decoding: PackageResources.recording_js, as: UTF8.self) }
 
   package static let all: [String: LocalServer.File] = [
-    "/": LocalServer.File(type: "text/html; charset=utf-8", bytes: PackageResources.index_html),
-    "/page.css": LocalServer.File(type: "text/css; charset=utf-8", bytes: PackageResources.page_css),
-    "/index.css": LocalServer.File(type: "text/css; charset=utf-8", bytes: PackageResources.index_css),
-    "/index.js": LocalServer.File(type: "text/javascript; charset=utf-8", bytes: PackageResources.index_js),
-    "/page.js": LocalServer.File(type: "text/javascript; charset=utf-8", bytes: PackageResources.page_js),
-    "/elements.js": LocalServer.File(type: "text/javascript; charset=utf-8", bytes: PackageResources.elements_js),
+    "/": file("text/html", PackageResources.index_html),
+    "/page.css": file("text/css", PackageResources.page_css),
+    "/page.js": file("text/javascript", PackageResources.page_js),
+    "/elements.js": file("text/javascript", PackageResources.elements_js),
+    "/workbench.js": file("text/javascript", PackageResources.workbench_js),
+    "/inspector.css": file("text/css", PackageResources.inspector_css),
+    "/inspector.js": file("text/javascript", PackageResources.inspector_js),
+    "/tree.js": file("text/javascript", PackageResources.tree_js),
+    "/details.js": file("text/javascript", PackageResources.details_js),
+    "/steps.js": file("text/javascript", PackageResources.steps_js),
+    "/index.css": file("text/css", PackageResources.index_css),
+    "/index.js": file("text/javascript", PackageResources.index_js),
     "/icon.svg": LocalServer.File(type: "image/svg+xml", bytes: PackageResources.icon_svg),
   ]
+
+  private static func file(_ type: String, _ bytes: [UInt8]) -> LocalServer.File {
+    LocalServer.File(type: "\(type); charset=utf-8", bytes: bytes)
+  }
 }

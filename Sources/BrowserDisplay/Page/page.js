@@ -3,7 +3,7 @@
 "use strict";
 
 const $ = (id) => document.getElementById(id);
-const [stage, picture, elements, editor, state] = ["window", "picture", "elements", "editor", "state"].map($);
+const [canvas, stage, picture, elements, editor, state] = ["canvas", "window", "picture", "elements", "editor", "state"].map($);
 const number = new URLSearchParams(location.search).get("window") ?? "0";
 
 // MARK: The connection
@@ -21,10 +21,12 @@ function connect() {
     // A program that comes back knows nothing of them.
     if (surroundings !== null) tellSurroundings();
     tell({ type: "visible", visible: !document.hidden });
+    didConnect();
   };
   opened.onmessage = (event) => take(JSON.parse(event.data));
   opened.onclose = () => {
     socket = null;
+    forgetAsked();
     state.value = "The program has ended. Waiting for it to come back …";
     stage.classList.add("away");
     setTimeout(connect, wait);
@@ -36,17 +38,43 @@ function tell(message) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
+/** What was asked and is not answered yet, by the number of the request. */
+const asked = new Map();
+let lastRequest = 0;
+
+/** Asks the program about the window. The promise fails with a sentence of the program's. */
+function ask(name, values = {}) {
+  return new Promise((done, fail) => {
+    if (socket === null) return fail(new Error("The program does not run."));
+    const request = ++lastRequest;
+    asked.set(request, { done, fail });
+    tellNow({ type: "inspect", request, ask: name, ...values });
+  });
+}
+
+function takeAnswer(answer) {
+  const { done, fail } = asked.get(answer.request) ?? {};
+  asked.delete(answer.request);
+  if (answer.error) fail?.(new Error(answer.error));
+  else done?.(answer);
+}
+
+function forgetAsked() {
+  for (const { fail } of asked.values()) fail(new Error("The program has ended."));
+  asked.clear();
+}
+
 document.addEventListener("visibilitychange", () => tell({ type: "visible", visible: !document.hidden }));
 
 // MARK: Frames
 
 function take(message) {
+  if (message.answer !== undefined) return takeAnswer(message.answer);
   if (message.front !== undefined) return goTo(message.front);
   if (message.windows !== undefined) showWindows(message);
   if (message.address !== undefined) askToOpen(message.address);
   // A new element each time: a screen reader says a text again that is the same as the last.
-  if (message.announcement !== undefined) $("announcement").replaceChildren(Object.assign(document.createElement("p"), { textContent: message.announcement }));
-  if (message.hasIndex) $("index").hidden = false;
+  if (message.announcement !== undefined) $("announcement").replaceChildren(make("p", {}, message.announcement));
   if (message.title !== undefined) document.title = message.title;
   if (message.cursor !== undefined) stage.style.cursor = message.cursor;
   if (message.surroundings !== undefined) showSurroundings(message.surroundings);
@@ -57,10 +85,12 @@ function take(message) {
     const svg = picture.firstElementChild;
     stage.style.width = svg.getAttribute("width") + "px";
     stage.style.height = svg.getAttribute("height") + "px";
+    fit();
   }
   for (const patch of message.patches ?? []) apply(patch);
   if (message.elements !== undefined) showElements(message.elements, message.groups ?? []);
   if (message.changesField) showField(message.field ?? null);
+  takeWork(message);
 }
 
 /** The elements of a piece of SVG, which is parsed as such. */
@@ -97,16 +127,18 @@ $("address").addEventListener("click", (event) => {
 
 function goTo(window) { location.search = "?window=" + window; }
 
-function showWindows({ windows, newWindows, isClosed }) {
+function showWindows({ windows, newWindows, isClosed, hasIndex }) {
   const other = windows.find((window) => String(window.number) !== number);
   if (isClosed && other) return goTo(other.number);
-  $("all").hidden = windows.length + newWindows.length < 2 && !isClosed;
+  const isFew = windows.length + newWindows.length < 2 || hasIndex && newWindows.length === 0;
+  $("all").hidden = isFew && !isClosed;
+  showNeighbours(windows, hasIndex === true);
   const options = windows.map(({ title, number: own }) => new Option(title, own, false, String(own) === number));
   if (isClosed) options.unshift(new Option("Closed", "", true, true));
   const openable = newWindows.map((title, index) => new Option(title.endsWith("…") ? title : "New: " + title, "new " + index));
   $("windows").replaceChildren(...options, ...openable);
   if (isClosed) state.value = "The window was closed.";
-  stage.hidden = isClosed === true;
+  $("fit").hidden = isClosed === true;
 }
 
 $("windows").addEventListener("change", () => {
@@ -120,7 +152,7 @@ $("windows").addEventListener("change", () => {
 
 function place(event) {
   const frame = stage.getBoundingClientRect();
-  return { x: event.clientX - frame.left, y: event.clientY - frame.top };
+  return { x: (event.clientX - frame.left) / scale, y: (event.clientY - frame.top) / scale };
 }
 
 const touches = new Set();
@@ -200,7 +232,7 @@ for (const name of ["keydown", "keyup"]) {
 addEventListener("blur", () => tellNow({ type: "modifiers", modifiers: [] }));
 
 document.addEventListener("keydown", (event) => {
-  if (event.isComposing || $("bar").contains(event.target)) return;
+  if (event.isComposing || useWorkKey(event) || event.target.closest?.("#bar, #notes, #divider, #panel, .over, dialog")) return;
   const modifiers = heldModifiers(event);
   const isShortcut = event.ctrlKey || event.metaKey;
   const field = editor.firstElementChild;
@@ -221,7 +253,8 @@ document.addEventListener("keydown", (event) => {
   }
   // The browser keeps those that it needs itself, such as a reload.
   if (isShortcut && ["r", "t", "w", "n", "l"].includes(event.key)) return;
-  if (isShortcut || ["Enter", "Escape", " ", "Backspace", "PageUp", "PageDown", "Home", "End"].includes(event.key) || event.key.startsWith("Arrow")) event.preventDefault();
+  const movesPage = ["Enter", "Escape", " ", "Backspace", "PageUp", "PageDown", "Home", "End"].includes(event.key);
+  if (isShortcut || movesPage || event.key.startsWith("Arrow")) event.preventDefault();
   tellNow({ type: "key", key: event.key, modifiers });
 });
 
@@ -290,6 +323,12 @@ const choices = { device: $("device"), type: $("type"), locale: $("locale"), dar
 /** What the program knows; null before its first frame. */
 let surroundings = null;
 
+/** What the system's own bars take away of a device's screen, clockwise from the top, as a program counts: see the message. */
+const safeAreas = {
+  "375x667": [20, 0, 0, 0], "390x844": [47, 0, 34, 0], "430x932": [59, 0, 34, 0], "844x390": [0, 47, 21, 47],
+  "768x1024": [24, 0, 20, 0], "1024x768": [24, 0, 20, 0],
+};
+
 function showSurroundings(known) {
   surroundings = known;
   const device = `${known.width}x${known.height}`;
@@ -299,20 +338,27 @@ function showSurroundings(known) {
   choices.locale.value = known.locale ?? "";
   choices.dark.checked = known.isDark;
   choices.mirrored.checked = known.isRightToLeft;
+  showPhone();
 }
 
-function tellSurroundings() {
+function tellSurroundings(event) {
+  const choosesDevice = event?.target === choices.device || choices.device.value === "free";
   const device = choices.device.value;
   let [width, height] = [surroundings?.width ?? 390, surroundings?.height ?? 844];
-  if (device === "free") [width, height] = [innerWidth - 24, innerHeight - $("bar").offsetHeight - 24];
+  if (device === "free") [width, height] = [canvas.clientWidth - 24, canvas.clientHeight - 24];
   else if (device) [width, height] = device.split("x").map(Number);
   const chosen = { width, height, isDark: choices.dark.checked, isRightToLeft: choices.mirrored.checked };
   if (choices.type.value) chosen.typeSize = choices.type.value;
   if (choices.locale.value) chosen.locale = choices.locale.value;
+  // Until a device is chosen the program's own stays.
+  const safeArea = choosesDevice ? safeAreas[device] : surroundings?.safeArea;
+  if (safeArea) chosen.safeArea = safeArea;
+  // The next choice may be made before the program's answer.
+  if (surroundings !== null) surroundings = chosen;
   tellNow({ type: "surroundings", surroundings: chosen });
 }
 
 for (const choice of Object.values(choices)) choice.addEventListener("change", tellSurroundings);
-addEventListener("resize", () => { if (choices.device.value === "free") tellSurroundings(); });
 
-connect();
+// The other scripts have run by then.
+document.addEventListener("DOMContentLoaded", connect);

@@ -187,7 +187,9 @@ struct SVGWriter {
       ]
     }
     // Otherwise consecutive spaces would collapse, and those at the ends be dropped.
-    if line.text.contains("  ") || line.text.first == " " { attributes.append(("xml:space", "preserve")) }
+    if line.text.contains("  ") || line.text.first == " " || line.text.last == " " {
+      attributes.append(("xml:space", "preserve"))
+    }
     element("text", attributes + paint("fill", line.color), content: line.text)
   }
 
