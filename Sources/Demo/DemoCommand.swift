@@ -126,10 +126,13 @@ struct DemoCommand {
       let display =
         scenes.count > 1
         ? try BrowserDisplay(port: port, index: index(of: scenes, stages)) : try BrowserDisplay(port: port)
+      // A phone, and what its status bar and its home indicator cover.
+      var surroundings = DisplaySurroundings()
+      surroundings.safeArea = [47, 0, 34, 0]
       for (scene, stage) in zip(scenes, stages) {
         // From now on time passes by itself.
         stage.window.clock = HostSystemClock()
-        display.show(stage.window, title: "\(scene.id) \(scene.name)")
+        display.show(stage.window, title: "\(scene.id) \(scene.name)", in: surroundings)
       }
       // Not printed, as that may wait in a buffer until the process ends.
       FileHandle.standardOutput.write(Data("The scenes are at \(display.url)\n".utf8))

@@ -16,7 +16,7 @@ enum PickedHost {
       guard !host.isHidden, host.alpha > 0.01 else { continue }
       let isInside = host.bounds.contains(host.convert(point, from: nil))
       if isInside, host !== window { found = host }
-      if !isInside, host.clipsToBounds || host is HostScrollView { continue }
+      if !isInside, host.clipsToBounds || host is HostScrollView || host is HostClipView { continue }
       rest += host.subviews.reversed()
     }
     return found

@@ -38,7 +38,7 @@ async function tryTo(name, values) {
 
 // MARK: What is kept while the program lives
 
-const look = { mine: false, flashes: true, shut: [], opened: [], root: null, crumbs: [], pins: [], selected: null, filter: "" };
+const look = { mine: true, flashes: true, shut: [], opened: [], root: null, crumbs: [], pins: [], selected: null, filter: "" };
 const freshLook = JSON.stringify(look);
 Object.assign(look, session.get("look " + number));
 const keepLook = () => session.set("look " + number, look);
@@ -124,10 +124,14 @@ function outline(kind, part) {
   for (const [index, side] of ["t", "l", "b", "r"].entries()) insides.style.setProperty("--" + side, part.padding?.[index] ?? 0);
 }
 
-function flash(frames) {
-  for (const frame of frames.slice(0, 40)) {
+/** Marks what is new in the picture. */
+function flash(drawn) {
+  const origin = stage.getBoundingClientRect();
+  // Measured before anything is added, so that the browser lays out once.
+  const frames = drawn.slice(0, 40).map((node) => node.getBoundingClientRect()).filter(({ width, height }) => width + height > 0);
+  for (const { x, y, width, height } of frames) {
     const node = make("div", { className: "mark flash" });
-    setPlace(node, frame);
+    setPlace(node, [(x - origin.x) / scale, (y - origin.y) / scale, width / scale, height / scale]);
     $("marks").append(node);
     setTimeout(() => node.remove(), 450);
   }
@@ -246,8 +250,8 @@ const openedInspector = {
   },
   /** The program has come back, perhaps as another. */
   reconnect() { if (isInspecting) this.open(); },
-  frame({ serial, changed }) {
-    if (look.flashes && changed) flash(changed);
+  frame({ serial }, drawn) {
+    if (look.flashes) flash(drawn);
     if (serial !== slice.serial) refresh();
   },
   showTab(tab) {

@@ -87,10 +87,10 @@ function take(message) {
     stage.style.height = svg.getAttribute("height") + "px";
     fit();
   }
-  for (const patch of message.patches ?? []) apply(patch);
+  const drawn = (message.patches ?? []).flatMap(apply);
   if (message.elements !== undefined) showElements(message.elements, message.groups ?? []);
   if (message.changesField) showField(message.field ?? null);
-  takeWork(message);
+  takeWork(message, drawn);
 }
 
 /** The elements of a piece of SVG, which is parsed as such. */
@@ -101,13 +101,16 @@ function parsed(markup) {
   return nodes.map((node) => document.adoptNode(node));
 }
 
+/** Changes the picture, and returns what is new in it. */
 function apply({ path, removed, markup }) {
   let parent = picture.firstElementChild;
   for (const place of path.slice(0, -1)) parent = parent.children[place];
   const start = path[path.length - 1];
   for (let count = 0; count < removed; count++) parent.children[start].remove();
   const next = parent.children[start] ?? null;
-  for (const node of parsed(markup)) parent.insertBefore(node, next);
+  const nodes = parsed(markup);
+  for (const node of nodes) parent.insertBefore(node, next);
+  return nodes;
 }
 
 // MARK: Addresses

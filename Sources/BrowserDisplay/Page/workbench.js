@@ -322,11 +322,11 @@ function showSource() {
 
 // MARK: What went wrong
 
-function takeWork(message) {
+function takeWork(message, drawn) {
   if (message.windows === undefined && message.title !== undefined && !$("name").textContent) showTitle(message.title);
   if (message.build !== undefined) showBuild(message.build);
   if (message.crash !== undefined) showTrouble("crash", "The program has crashed", crashParts(message.crash));
-  if (message.inspection !== undefined) inspector?.frame(message.inspection);
+  if (message.inspection !== undefined) inspector?.frame(message.inspection, drawn);
 }
 
 function showBuild({ state, errors }) {

@@ -16,6 +16,6 @@ extension DemoScene {
     hostTreeAlone, tableAlone,
     tabs, sheetsAndAlerts, dayAndNight, searching, pagesWithDots, tablesOfFiles,
     controlsByHand, openMenu, dragAndDrop,
-    toDoProgram, settingsProgram, dashboardProgram, weatherProgram, budgetProgram, gameProgram,
+    weatherProgram, budgetProgram, gameProgram, toDoProgram, settingsProgram, dashboardProgram,
   ]
 }

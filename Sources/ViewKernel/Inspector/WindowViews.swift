@@ -165,9 +165,10 @@ package final class WindowViews: ViewInspection {
   }
 
   package var steps: [InspectAnswer.Step] {
-    recording.file.steps.enumerated().map { index, step in
+    let start = recording.file.steps.first?.time ?? 0
+    return recording.file.steps.enumerated().map { index, step in
       InspectAnswer.Step(
-        index: firstStep + index, label: step.label, time: step.time,
+        index: firstStep + index, label: step.label, time: step.time - start,
         summary: step.cause?.split(separator: "\n").first.map { String($0) } ?? "")
     }
   }
