@@ -17,6 +17,7 @@ struct DemoCommand {
     Usage: Demo [NAME...]             print the scenes with these names or ids; without any, the five that tell most
            Demo all                   print all scenes
            Demo --svg DIR [NAME...]   write pictures of how they begin and end into a folder, as SVG
+           Demo --moving DIR [NAME...] write a picture of each that moves from step to step, as SVG
            Demo --html DIR [NAME...]  write a recording of each scene into a folder: a page with all steps, their trees,
                                       pictures and causes
            Demo --replay FILE         play the scene of a recording again, and say what differs
@@ -42,7 +43,7 @@ struct DemoCommand {
       guard arguments.count == 2 else { return fail("--replay needs a recording: Demo --replay FILE.") }
       return replay(URL(fileURLWithPath: arguments[1]))
     }
-    let options = ["--list", "--svg", "--html", "--serve", "--port"]
+    let options = ["--list", "--svg", "--moving", "--html", "--serve", "--port"]
     if let option = arguments.first(where: { $0.hasPrefix("-") && !options.contains($0) }) {
       return fail("There is no option \(option). Demo --help lists the options.")
     }
@@ -53,14 +54,14 @@ struct DemoCommand {
     }
     var arguments = arguments
     var folder: URL?
-    var isRecording = false
-    for option in ["--svg", "--html"] {
+    var form = "--svg"
+    for option in ["--svg", "--moving", "--html"] {
       guard let place = arguments.firstIndex(of: option) else { continue }
       guard place + 1 < arguments.count, !arguments[place + 1].hasPrefix("--") else {
         return fail("\(option) needs a folder to write into: Demo \(option) DIR.")
       }
       folder = URL(fileURLWithPath: arguments[place + 1], isDirectory: true)
-      isRecording = option == "--html"
+      form = option
       arguments.removeSubrange(place...(place + 1))
     }
     let serves = arguments.first == "--serve"
@@ -86,7 +87,9 @@ struct DemoCommand {
     // Programs first: they show most.
     let served = scenes.filter(\.isProgram) + scenes.filter { !$0.isProgram }
     if arguments.isEmpty { chosen = isOverview ? Self.overview.compactMap(scene) : serves ? served : scenes }
-    if let folder { return isRecording ? record(chosen, into: folder) : draw(chosen, into: folder) }
+    if let folder {
+      return form == "--html" ? record(chosen, into: folder) : draw(chosen, into: folder, isMoving: form == "--moving")
+    }
     if serves { return serve(chosen, on: port) }
     for (index, scene) in chosen.enumerated() {
       if index > 0 { print() }
@@ -160,14 +163,18 @@ struct DemoCommand {
     return index
   }
 
-  /// Plays scenes without printing them, and writes pictures of the first and the last thing to be seen.
-  private func draw(_ scenes: [DemoScene], into folder: URL) -> Int32 {
+  /// Plays scenes without printing them, and writes pictures of the first and the last thing to be seen, or one that
+  /// moves.
+  private func draw(_ scenes: [DemoScene], into folder: URL, isMoving: Bool) -> Int32 {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for scene in scenes {
         let stage = Stage(.pictures)
         play(scene, on: stage)
-        for (name, picture) in [("first", stage.firstPicture), ("last", stage.lastPicture)] {
+        let pictures =
+          isMoving
+          ? [("moving", stage.movingPicture.svg)] : [("first", stage.firstPicture), ("last", stage.lastPicture)]
+        for (name, picture) in pictures {
           guard let picture else { continue }
           let file = "\(scene.id)-\(name).svg"
           try Data(picture.utf8).write(to: folder.appendingPathComponent(file))

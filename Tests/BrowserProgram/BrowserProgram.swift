@@ -20,6 +20,7 @@ struct BrowserProgram: App {
       case "storage": Storage()
       case "everything": Everything()
       case "shapes": Shapes()
+      case "many": ScrollView { VStack { ForEach(0..<50_000) { Many(number: $0) } } }
       case "million": List(0..<1_000_000) { Text("Row \($0)") }
       case "windows": Windows(count: $count)
       default: Text("There is no such exhibit.")
@@ -27,6 +28,14 @@ struct BrowserProgram: App {
     }
     Window("Counter", id: "counter") { CounterWindow(count: $count) }
   }
+}
+
+/// One of very many, with two hosts.
+struct Many: View {
+  let number: Int
+  @State private var isOn = false
+
+  var body: some View { Text("Number \(number)").padding(2) }
 }
 
 /// 50 shapes that move for ever.

@@ -50,6 +50,49 @@ final class BrowserSpeedTests: BrowserTestCase {
     XCTAssertNotNil(first)
   }
 
+  /// An inspector over 100,000 hosts: what a person waits for, from the key or the click to the rows.
+  func testAnInspectorOfVeryManyHosts() throws {
+    let (_, url) = try run("BrowserProgram", ["--port", "0", "--", "many"])
+    let page = try AppPage(try browser(), url)
+    try page.wait(for: "Number 1")
+    let times =
+      try page.driver.run(
+        """
+        const times = {};
+        const until = async (done) => { while (!done()) await new Promise(requestAnimationFrame); };
+        const measure = async (name, action, done) => {
+          const start = performance.now();
+          await action();
+          await until(done);
+          times[name] = Math.round((performance.now() - start) * 10) / 10;
+        };
+        const rows = () => document.querySelectorAll("[role=treeitem]").length;
+        return (async () => {
+          await measure("open", () => document.getElementById("inspect").click(), () => rows() > 2);
+          const question = { mine: false, shut: [], opened: [], root: null, filter: "", from: 0, count: 100 };
+          let stack;
+          await measure("all hosts", async () => {
+            stack = (await ask("tree", question)).rows.find(({ children }) => children > 1000);
+          }, () => true);
+          await measure("expand", () => ask("tree", { ...question, opened: [stack.id] }), () => true);
+          await measure("scroll", () => ask("tree", { ...question, opened: [stack.id], from: 50000 }), () => true);
+          await measure("pick", () => ask("pick", { mine: false, x: 195, y: 400 }), () => true);
+          await measure("search", () => ask("tree", { ...question, filter: "number 49999" }), () => true);
+          await measure("details", async () => {
+            const { id } = await ask("pick", { mine: false, x: 195, y: 400 });
+            await ask("details", { id });
+          }, () => true);
+          times.rows = rows();
+          return times;
+        })();
+        """) as? [String: Double] ?? [:]
+    print(
+      "| an inspector of 100,000 hosts: \(times.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")) |"
+    )
+    XCTAssertEqual(times.count, 8)
+    XCTAssertLessThanOrEqual(times["rows"] ?? .infinity, 200)
+  }
+
   func testFramesOfAnAnimation() throws {
     let (program, url) = try run("BrowserProgram", ["--port", "0", "--", "shapes"])
     let page = try AppPage(try browser(), url)

@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 import XcodeSourcesTool
 
-/// What becomes of a file that Xcode has.
+/// The result for a file that Xcode has.
 @MainActor
 final class SourceRewriterTests: HostTestCase {
   private let head = "#sourceLocation(file: \"/App/File.swift\", line: 1)\n"

@@ -16,12 +16,19 @@ public struct DisplaySurroundings: Codable, Hashable, Sendable {
   public var isRightToLeft = false
   /// The identifier of the locale, such as `de_DE`; nil for the program's own.
   public var locale: String?
-  /// What a device's status bar, rounded corners and home indicator cover, in points: top, leading, bottom, trailing;
-  /// nil for nothing. Each is limited to 0 ... 200.
+  /// The insets of a device's status bar, rounded corners and home indicator, in points: top, leading, bottom,
+  /// trailing; nil for none. Each is limited to 0 ... 200.
   public var safeArea: [Double]?
 
   /// Creates surroundings: a phone, light, from left to right.
   public init() {}
+
+  /// The same settings, with what the status bar and the home indicator of the phone cover, if the size is that of one.
+  package var onPhone: DisplaySurroundings {
+    var result = self
+    if (width, height) == (390, 844), safeArea == nil { result.safeArea = [47, 0, 34, 0] }
+    return result
+  }
 
   /// The same settings, with lengths that a window may have, and short names.
   var limited: DisplaySurroundings {

@@ -69,7 +69,7 @@ enum AccessibilityAudit {
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
-  /// What assistive tools are told of a host.
+  /// The names and values that assistive tools get of a host.
   static func rows(of host: HostView) -> [InspectAnswer.Section.Row] {
     var rows: [InspectAnswer.Section.Row] = []
     if let label = host.spokenLabel { rows.append(.init("label", label)) }

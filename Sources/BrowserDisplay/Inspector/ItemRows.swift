@@ -8,7 +8,7 @@ struct ItemRows {
     var isShut: Bool
   }
 
-  /// What decides which rows there are.
+  /// The choices that decide which rows there are.
   struct Choice: Equatable {
     var root: InspectedItem
     var shut: Set<InspectedItem> = []

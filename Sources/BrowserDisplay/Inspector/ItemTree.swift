@@ -13,7 +13,7 @@ package struct InspectedItem: Hashable {
   package var host: HostView? { object as? HostView }
 }
 
-/// What is printed of an item.
+/// The words that are printed for an item.
 package struct ItemWords {
   package var kind = "host"
   package var name = ""

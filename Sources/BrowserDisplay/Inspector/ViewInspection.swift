@@ -1,6 +1,6 @@
 package import HostTree
 
-/// What an inspector learns of the views behind hosts. `ViewKernel` provides it; without views there is none.
+/// The answers about the views behind hosts. `ViewKernel` provides it; without views there is none.
 @MainActor
 package protocol ViewInspection: AnyObject {
   /// What the program's own bodies say, and the views whose bodies these are.

@@ -50,7 +50,7 @@ package final class WindowInspector {
     if let input = WindowInspector.words(for: message, elements) { views?.willReceive(input) }
   }
 
-  /// What a user does, as a line of a script would say it; nil for what goes on from the last.
+  /// The action of a user, as a line of a script would say it; nil for what goes on from the last.
   private static func words(for message: InputMessage, _ elements: AccessibleElements) -> String? {
     func quoted(_ name: String?) -> String { name.map { " \"\($0)\"" } ?? "" }
     switch message {

@@ -75,7 +75,7 @@ public struct DisplayIndex: Sendable {
     count += 1
   }
 
-  /// What the page of a window tells of it.
+  /// The facts that the page of a window shows besides it.
   func scene(_ number: Int) -> DisplayedScene? {
     cards.joined().first { $0.number == number }.map {
       DisplayedScene(title: $0.card.title, summary: $0.card.summary, file: $0.card.sourceFile)

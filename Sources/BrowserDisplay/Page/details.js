@@ -1,7 +1,7 @@
 // The inspector's part for what is selected: why it is as it is, its values, some of which can be edited.
 "use strict";
 
-// MARK: What is selected
+// MARK: The selection
 
 /** Selects by id; a part that may be out of sight is scrolled to. */
 function select(id, { isRevealed = false } = {}) {

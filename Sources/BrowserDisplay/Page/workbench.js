@@ -1,7 +1,7 @@
 // What is around the window: the phone it is shown in, the bar's titles, the panel with the source, what the compiler says.
 "use strict";
 
-// MARK: What is kept
+// MARK: Kept choices
 
 /** A store of the browser, which may have none, as in a private window. */
 function keeper(store) {
@@ -320,7 +320,7 @@ function showSource() {
     make("pre", { tabIndex: 0, "aria-label": "Source" }, code));
 }
 
-// MARK: What went wrong
+// MARK: Troubles
 
 function takeWork(message, drawn) {
   if (message.windows === undefined && message.title !== undefined && !$("name").textContent) showTitle(message.title);
@@ -331,7 +331,8 @@ function takeWork(message, drawn) {
 
 function showBuild({ state, errors }) {
   $("building").value = state === "building" ? "Building …" : "";
-  if (state === "building") $("crash")?.remove();
+  // Errors stay until they are mended.
+  if (state === "building") return $("crash")?.remove();
   if (state !== "failed") return $("build")?.remove();
   const parts = (errors ?? []).map(({ file, line, column, message, snippet }) => make("li", {},
     make("small", {}, `${file}:${line}:${column}`), make("p", {}, message), snippet ? make("pre", { tabIndex: 0 }, snippet) : null));

@@ -115,7 +115,7 @@ public final class BrowserDisplay {
     tellOfWindows()
   }
 
-  /// Tells all pages how a build of the program goes.
+  /// Sends the state of a build of the program to all pages.
   package func tell(_ build: BuildState) {
     var message = FrameMessage()
     message.build = build

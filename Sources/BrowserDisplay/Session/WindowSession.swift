@@ -26,7 +26,7 @@ package final class WindowSession {
   /// The pages, and whether each is visible.
   private var pages: [PageID: Bool] = [:]
   private var isSeen = false
-  /// What the page can tell of the window besides its title.
+  /// The facts that the page shows besides the window; nil for none.
   var scene: DisplayedScene?
   /// The pages whose inspector is open, and what answers them; nil while there are none.
   private var inspectingPages: Set<PageID> = []

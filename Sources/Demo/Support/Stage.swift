@@ -41,6 +41,7 @@ final class Stage {
   /// The picture of the window when it was shown first, and after the last step; nil if no pictures are taken.
   private(set) var firstPicture: String?
   private(set) var lastPicture: String?
+  private(set) var movingPicture = MovingPicture()
 
   init(_ output: Output = .text) {
     self.output = output
@@ -188,8 +189,9 @@ final class Stage {
   private func takePicture(after step: String) {
     output.recording?.take(step, of: window)
     guard case .pictures = output else { return }
-    lastPicture = window.svgDescription
-    firstPicture = firstPicture ?? lastPicture
+    let picture = window.svgDescription
+    (firstPicture, lastPicture) = (firstPicture ?? picture, picture)
+    movingPicture.add(picture)
   }
 
   private func takeSnapshot() -> HostTreeSnapshot {

@@ -63,6 +63,7 @@ package final class CauseRecorder {
     guard users == 0, let recorder = current else { return }
     UpdateWatch.watcher = nil
     SettleWatch.remove(recorder.watch)
+    HostOwners.forget()
     current = nil
   }
 
@@ -121,8 +122,6 @@ package final class CauseRecorder {
       detailCount = 0
     }
   }
-
-  func runCount(of node: ViewNode) -> Int { bodies.indices.count { bodies[$0]?.node == node.number } }
 
   /// The last settle of a window in which something happened.
   func span(of window: HostWindow) -> SettleSpan? {
@@ -265,6 +264,7 @@ extension CauseRecorder: UpdateWatcher {
     guard let host = host as? HostView else {
       update()
       effects += 1
+      HostOwners.note(node)
       if let host = node.ownHosts.first { append(.made, host, node, [], causes) }
       return
     }

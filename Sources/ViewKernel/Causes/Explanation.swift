@@ -181,6 +181,10 @@ private enum StateCaution {
   }
 }
 
+extension CauseRecorder {
+  fileprivate func runCount(of node: ViewNode) -> Int { bodies.indices.count { bodies[$0]?.node == node.number } }
+}
+
 extension StateCaution {
   /// A state that a text shows and that was never written, although the body around has run since: a new initial value
   /// does not change it.

@@ -53,20 +53,26 @@ struct Sight {
     return nil
   }
 
-  /// The frontmost opaque host that lies over the middle.
+  /// The opaque host that lies over the middle, in front of it.
   private func covered(_ window: HostWindow) -> String? {
     let middle = CGPoint(x: host.bounds.midX, y: host.bounds.midY)
     let point = host.convert(middle, to: nil)
-    var isBehind = true
-    var cover: HostView?
-    window.walkHosts { other in
-      if other === host { return isBehind = false }
-      guard !isBehind, !other.isDescendant(of: host), other.fillsOpaquely, !other.isHidden, other.alpha > 0.99,
-        other.bounds.contains(other.convert(point, from: nil))
-      else { return }
-      cover = other
+    func covers(_ other: HostView) -> Bool {
+      other.fillsOpaquely && !other.isHidden && other.alpha > 0.99
+        && other.bounds.contains(other.convert(point, from: nil))
     }
-    return cover.map { "\($0.shortName) lies in front of it" }
+    // Later siblings of it and of its ancestors lie in front, with all that is in these.
+    for view in sequence(first: host, next: \.superview) {
+      guard let siblings = view.superview?.subviews, let index = siblings.firstIndex(where: { $0 === view }) else {
+        break
+      }
+      var rest = Array(siblings[(index + 1)...])
+      while let other = rest.popLast() {
+        if covers(other) { return "\(other.shortName) lies in front of it" }
+        if !other.subviews.isEmpty { rest += other.subviews }
+      }
+    }
+    return nil
   }
 
   /// A text in the colour of what is behind it.
@@ -83,14 +89,34 @@ struct Sight {
 
   /// The colour of the nearest host behind it that fills the place.
   private func colorBehind(_ label: HostLabel) -> HostColor? {
-    guard let window = label.window else { return nil }
     let point = label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil)
-    var found: HostColor? = window.backgroundColor ?? .systemBackground
-    var isBehind = true
-    window.walkHosts { other in
-      if other === label { return isBehind = false }
-      guard isBehind, !other.isHidden, other.bounds.contains(other.convert(point, from: nil)) else { return }
-      if let color = other.backgroundColor { found = color }
+    func color(of other: HostView) -> HostColor? {
+      guard let color = other.backgroundColor, !other.isHidden, other.bounds.contains(other.convert(point, from: nil))
+      else { return nil }
+      return color
+    }
+    // The nearest first: earlier siblings with all that is in these, then what is around.
+    for view in sequence(first: label as HostView, next: \.superview) {
+      if view !== label, let color = color(of: view) { return color }
+      guard let siblings = view.superview?.subviews, let index = siblings.firstIndex(where: { $0 === view }) else {
+        break
+      }
+      for sibling in siblings[..<index].reversed() {
+        if let color = frontmost(in: sibling, color) { return color }
+      }
+    }
+    return label.window?.backgroundColor ?? .systemBackground
+  }
+
+  /// The colour of the frontmost host inside of one, or of that itself.
+  private func frontmost(in host: HostView, _ color: (HostView) -> HostColor?) -> HostColor? {
+    if host.subviews.isEmpty { return color(host) }
+    // In drawing order, of which the last counts.
+    var rest: [HostView] = [host]
+    var found: HostColor?
+    while let other = rest.popLast() {
+      if let color = color(other) { found = color }
+      rest += other.subviews.reversed()
     }
     return found
   }

@@ -27,8 +27,10 @@ extension HostView {
   /// // Prints "["Text", "_PaddingLayout", "VStack", "ContentView"]"
   /// ```
   /// - Complexity: O(n) for all n nodes of the enclosing hosting view: hosts have no reference to their views, so
-  ///   inspection costs nothing until it is used.
+  ///   inspection costs nothing until it is used. O(d) for d ancestors if the host was made while a window had
+  ///   ``/HostTree/HostWindow/recordsCauses``.
   public final var viewChain: [InspectedView] {
+    if let view = HostOwners.owner(of: self).flatMap({ InspectedView($0) }) { return [view] + view.ancestors }
     var owners: [ObjectIdentifier: Int] = [ObjectIdentifier(self): 0]
     // A hosting view is either among the hosts of other views, or the root of its own.
     var root: ViewNode?

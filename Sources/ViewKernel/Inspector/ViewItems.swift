@@ -58,18 +58,19 @@ final class ViewItems: ItemTree {
     return InspectedItem(host)
   }
 
-  /// Whether a body of the program names the view of a node with a host, or the node has the outermost host of such a
-  /// view: what is further inside is the library's.
+  /// Whether a body of the program names the view of a node with a host, or another view whose outermost host this is:
+  /// what is further inside is the library's.
   private func isWritten(_ node: ViewNode) -> Bool {
-    var next = node.parent
+    var shown = [node.inspectedType].compactMap { $0 }
     var isInside = false
     var hasHostAround = false
+    var next = node.parent
     while let current = next {
       if let type = current.inspectedType, BodyTypes.hasBody(type) {
         if ViewBodies.isOfUser(type) {
-          return !isInside || node.inspectedType.map { BodyTypes.names($0, inBodyOf: type) } == true
+          return !isInside || shown.contains { BodyTypes.names($0, inBodyOf: type) }
         }
-        if hasHostAround { isInside = true }
+        if hasHostAround { isInside = true } else { shown.append(type) }
       }
       if !hasHostAround, !current.ownHosts.isEmpty { hasHostAround = true }
       next = current.parent

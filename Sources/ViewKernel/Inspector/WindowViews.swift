@@ -6,7 +6,7 @@ extension HostingView: InspectedContent {
   package func makeInspection(of window: HostWindow) -> any ViewInspection { WindowViews(window) }
 }
 
-/// What an inspector of a browser's page learns of the views in a window.
+/// The views in a window, for the inspector of a browser's page.
 @MainActor
 package final class WindowViews: ViewInspection {
   private let window: HostWindow

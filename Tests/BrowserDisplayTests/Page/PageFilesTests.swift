@@ -15,7 +15,7 @@ final class PageFilesTests: XCTestCase {
 
   func testWhatThePageNamesIsThere() throws {
     let page = try text("/")
-    for file in ["page.css", "page.js", "elements.js", "icon.svg"] {
+    for file in ["page.css", "page.js", "elements.js", "workbench.js", "icon.svg"] {
       XCTAssertTrue(page.contains("\"\(file)\""), file)
       XCTAssertNotNil(PageFiles.all["/\(file)"], file)
     }

@@ -207,7 +207,7 @@ package struct AppRunner<Application: App> {
       let folder = AppFolder(of: executable)
       let display = try BrowserDisplay(port: RunningApplication.formerPort ?? port, token: folder?.token())
       let app = AppGraph(makeApplication()) { HostWindow(frame: HostScreen.main.bounds) }
-      show(app, on: display, program, command.surroundings)
+      show(app, on: display, program, command.surroundings.onPhone)
       let first = app.openFirstWindow()
       // Values of windows that were opened later end with the process.
       if first?.isRestorable == true { first?.sceneValues = folder?.sceneValues ?? [:] }

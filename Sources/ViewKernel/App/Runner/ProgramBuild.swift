@@ -12,7 +12,7 @@ package final class ProgramBuild {
     package var scratch: String
     package var isRelease: Bool
 
-    /// Nil if there is no package around the folder that SwiftPM has built into.
+    /// Nil if SwiftPM has not built it there.
     ///
     /// - Parameter executable: `PACKAGE/.build/TRIPLE/debug/NAME`.
     package init?(of executable: String) {
@@ -22,12 +22,19 @@ package final class ProgramBuild {
       product = file.lastPathComponent
       isRelease = configuration.lastPathComponent == "release"
       self.scratch = scratch.path
-      var folder = scratch.deletingLastPathComponent()
-      while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
-        guard folder.path != "/" else { return nil }
-        folder = folder.deletingLastPathComponent()
+      guard let package = Place.package(builtInto: scratch, configuration.lastPathComponent) else { return nil }
+      self.package = package
+    }
+
+    /// The package whose build SwiftPM has planned in a folder: the plan names its manifest.
+    private static func package(builtInto scratch: URL, _ configuration: String) -> String? {
+      let plan = scratch.appendingPathComponent("\(configuration).yaml")
+      let manifest = "/Package.swift\""
+      guard let text = try? String(contentsOf: plan, encoding: .utf8), let end = text.range(of: manifest) else {
+        return nil
       }
-      package = folder.path
+      let start = text[..<end.lowerBound].lastIndex(of: "\"").map { text.index(after: $0) }
+      return start.map { String(text[$0..<end.lowerBound]) }
     }
 
     package var arguments: [String] {

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class ShapeStyleTests: HostTestCase {
-  /// What a shape is painted with.
+  /// The paint of a shape.
   private func paint(_ view: some View) -> HostPaint? {
     show(view).hosts(of: HostShapeView.self).first?.layers.first?.paint
   }

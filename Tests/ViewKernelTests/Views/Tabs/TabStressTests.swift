@@ -3,7 +3,7 @@ import HostTree
 import ViewKernel
 import XCTest
 
-/// What programmers do to tabs that is not in the books.
+/// Uses of tabs that are not in the books.
 @MainActor
 final class TabStressTests: HostTestCase {
   func testTheTabIsAnotherWhileItsSheetIsShown() {

@@ -11,7 +11,7 @@ final class TimelineViewTests: HostTestCase {
 
   private func seconds(_ date: Date) -> String { "\(date.timeIntervalSinceReferenceDate)" }
 
-  /// What the view shows at the beginning and after each step.
+  /// The texts of the view at the beginning and after each step.
   private func shown<V: View>(_ screen: Screen<V>, _ steps: [TimeInterval]) -> [String] {
     [screen.texts.joined(separator: " ")]
       + steps.map {

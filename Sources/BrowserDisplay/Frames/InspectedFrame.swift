@@ -1,4 +1,4 @@
-/// What a page whose inspector is open is told with a frame.
+/// The part of a frame's message for pages whose inspector is open.
 struct InspectedFrame: Encodable {
   /// The number of the frame, which answers name.
   var serial: Int

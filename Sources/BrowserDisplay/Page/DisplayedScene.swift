@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a page tells of a window besides showing it.
+/// The facts that a page shows besides a window.
 struct DisplayedScene {
   var title: String
   var summary: String
   /// The source file, as the compiler named it; nil for none.
   var file: String?
 
-  /// What the page is told. The source is read only in debug builds, and only that of this file.
+  /// The message to the page. The source is read only in debug builds, and only that of this file.
   var answer: InspectAnswer {
     var answer = InspectAnswer()
     (answer.title, answer.summary) = (title, summary)
