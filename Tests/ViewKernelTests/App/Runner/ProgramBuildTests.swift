@@ -18,9 +18,11 @@ final class ProgramBuildTests: HostTestCase {
     for (path, text) in [
       ("Package.swift", ""), ("Sources/App/App.swift", "let one = 1\n  let two: Int = \"2\"\n"),
       (".build/x86_64-unknown-linux-gnu/debug/App", ""),
-    ] + ["debug", "release"].map({
-      (".build/\($0).yaml", "inputs: [\"\(folder.path)/Sources/App/\",\"\(folder.path)/Package.swift\"]")
-    }) {
+    ]
+      + ["debug", "release"].map({
+        (".build/\($0).yaml", "inputs: [\"\(folder.path)/Sources/App/\",\"\(folder.path)/Package.swift\"]")
+      })
+    {
       try Data(text.utf8).write(to: folder.appendingPathComponent(path))
     }
     addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
