@@ -2,34 +2,16 @@ import HostTree
 import ViewKernel
 import XCTest
 
-/// Measured facts of real phones: an iPhone 15 with iOS 17, 393 x 852 points, at three pixels a point, from pictures
-/// in public repositories. Each is shown by a small view.
+/// Facts about lists, rows, labels, controls and stacks, from pictures in public repositories. Each is shown by a small
+/// view.
 @MainActor
-final class LooksTests: HostTestCase {
-  override func setUpWithError() throws { HostTypeface.current = .system }
-
-  private var held = 0
-  private var off: [String] = []
-
-  private func fact(_ what: String, _ real: CGFloat, _ tolerance: CGFloat = 1, _ ours: CGFloat?) {
-    if let ours, abs(ours - real) <= tolerance + 0.001 {
-      held += 1
-    } else {
-      off.append("\(what): \(real), ours \(ours.map { "\($0)" } ?? "nil")")
-    }
-  }
-
-  private func phone<V: View>(_ view: V) -> Screen<V> { show(view, width: 393, height: 852) }
-
-  private func cells(_ screen: Screen<some View>) -> [CGRect] {
-    screen.hosts(of: HostTableViewCell.self).map { $0.convert($0.bounds, to: nil) }.sorted { $0.minY < $1.minY }
-  }
-
+final class LooksTests: LooksTestCase {
   private func rowHeight(_ row: some View) -> CGFloat? { cells(phone(List { row })).first?.height }
 
   func testMostFactsHold() {
     lists()
     rows()
+    rowsOfOtherContent()
     labels()
     controls()
     alerts()
@@ -100,6 +82,25 @@ final class LooksTests: HostTestCase {
         }))
     let link = phone(NavigationStack { List { NavigationLink("a") { Text("b") } } })
     fact("row of a link", 44, 0.5, cells(link).first?.height)
+  }
+
+  private func rowsOfOtherContent() {
+    fact(
+      "row with a text on a background", 44, 0.5,
+      rowHeight(
+        HStack {
+          Text("Theme"); Spacer(); Text("a").padding(4).background(.pink)
+        }))
+    fact(
+      "row of a value with four labels", 91.67, 1,
+      rowHeight(
+        LabeledContent {
+          Text("value")
+        } label: {
+          Text("one"); Text("two"); Text("three"); Text("four")
+        }))
+    let redacted = phone(List { Text("text").redacted(reason: .placeholder) }).window.svgDescription
+    fact("bar of a redacted text", is: true, redacted.contains("height=\"11.9\""))
   }
 
   private func labels() {

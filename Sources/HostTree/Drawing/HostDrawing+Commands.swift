@@ -111,7 +111,9 @@ extension HostDrawing {
       let rest = max(rect.width - line.width, 0)
       let left = alignment.left(of: rest, isRightToLeft: traits.layoutDirection == .rightToLeft)
       if isRedacting {
-        box(CGRect(x: rect.minX + left, y: top, width: line.width, height: font.lineHeight).insetBy(dx: 0, dy: 2))
+        // As high as its capital letters.
+        let height = font.capHeight
+        box(CGRect(x: rect.minX + left, y: top + font.ascender - height, width: line.width, height: height))
         continue
       }
       guard color.alpha > 0 else { continue }

@@ -62,9 +62,11 @@ final class HostCellContentView: HostContainerView {
     alignmentGuideThatWasSet(id, in: size, proposal: proposal)
   }
 
-  /// The padding above and below content of a height: less around a control that is as high as all of it.
+  /// The padding above and below content of a height: less around content that is little more than a line, and around a
+  /// control that is as high as all of it.
   private func verticalInsets(_ height: CGFloat) -> CGFloat {
     let usual = insets.vertical
+    if ownInsets == .row, height < 30 { return min(usual, 44 - height) }
     guard ownInsets == .row, let control = highestControl(in: self), control >= height - 0.5 else { return usual }
     return min(usual, max(44 - height, 2 * HostCellContentView.gapAroundControls))
   }

@@ -158,6 +158,8 @@ final class HostTabBarButton: HostButton {
   let symbolView = HostImageView()
   let badge = HostBadgeLabel()
   private lazy var dragging = TabDragging(self)
+  /// Symbols in tabs are 28 points high.
+  private static let symbolConfiguration = HostImage.SymbolConfiguration(pointSize: 23.5)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -176,7 +178,8 @@ final class HostTabBarButton: HostButton {
     tintColor = isSelected ? nil : unselectedColor
     accessibilityValue = item.badgeValue
     accessibilityIdentifier = item.accessibilityIdentifier
-    symbolView.image = isSelected ? item.selectedImage ?? item.image : item.image
+    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    symbolView.image = image?.withConfiguration(HostTabBarButton.symbolConfiguration)
     badge.text = item.badgeValue
     if item.makeDragItems != nil || item.canHandleDrop != nil || !interactions.isEmpty { dragging.show(item) }
     var views: [HostView] = []

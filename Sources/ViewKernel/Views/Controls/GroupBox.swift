@@ -65,16 +65,39 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 }
 
 /// The default appearance: the label above the content, both leading, with padding on a secondary background.
+///
+/// Boxes in boxes alternate between two backgrounds.
 struct FilledBox<Label: View, Content: View>: View {
+  @Environment(\.groupBoxDepth) private var depth
   let label: Label
   let content: Content
+
+  init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
 
   var body: some View {
     VStack(alignment: .leading) {
       OneLabel(label).font(.headline)
       content
     }
+    .frame(maxWidth: depth > 0 ? .infinity : nil, alignment: .leading)
     .padding()
-    .background(Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+    .background(
+      Color(depth % 2 == 1 ? .tertiarySystemBackground : .secondarySystemBackground),
+      in: RoundedRectangle(cornerRadius: 8)
+    )
+    .environment(\.groupBoxDepth, depth + 1)
+  }
+}
+
+private enum GroupBoxDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+
+extension EnvironmentValues {
+  /// The number of group boxes around.
+  fileprivate var groupBoxDepth: Int {
+    get { self[GroupBoxDepthKey.self] }
+    set { self[GroupBoxDepthKey.self] = newValue }
   }
 }

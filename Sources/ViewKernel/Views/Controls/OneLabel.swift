@@ -34,16 +34,24 @@ extension OneLabel: RowCounting {
   static func rowCount(content: Int?) -> Int? { RowCount.of(Content.self, content: content) == 0 ? 0 : 1 }
 }
 
-/// The label of a control whose texts are a title and subtitles, as of toggles and pickers: these are below each other.
-/// Other views are as in ``OneLabel``.
+/// The label of a control whose texts are a title and subtitles, as of toggles and pickers: these are below each other,
+/// smaller and gray. Other views are as in ``OneLabel``.
 struct SubtitledLabel<Content: View>: View {
   typealias Body = Never
   nonisolated(unsafe) let content: Content
 
   nonisolated init(_ content: Content) { self.content = content }
 
-  private static func column(_ view: Self) -> VStack<Content> {
-    VStack(alignment: .leading, spacing: 2) { view.content }
+  private static func column(_ view: Self) -> VStack<ForEach<[(offset: Int, text: Text)], Int, Text>> {
+    let texts = (view.content as? any TextCounting)?.texts ?? []
+    let styled = texts.enumerated().map { index, text in
+      (offset: index, text: index == 0 ? text : subtitle(text, index))
+    }
+    return VStack(alignment: .leading, spacing: 0) { ForEach(styled, id: \.offset) { $0.text } }
+  }
+
+  private static func subtitle(_ text: Text, _ index: Int) -> Text {
+    text.font(index == 1 ? .subheadline : .footnote).foregroundColor(.secondary)
   }
 
   private static var hasSubtitles: Bool {
@@ -69,12 +77,22 @@ extension SubtitledLabel: RowCounting {
 @MainActor
 private protocol TextCounting {
   static var isAllTexts: Bool { get }
+  /// The texts, if all are.
+  var texts: [Text] { get }
 }
 
 extension TupleView: TextCounting {
   static var isAllTexts: Bool { FieldLayout.fields(of: T.self).allSatisfy { $0.type == Text.self } }
+
+  var texts: [Text] {
+    withUnsafeBytes(of: value) { tuple in
+      FieldLayout.fields(of: T.self).map { tuple.load(fromByteOffset: $0.offset, as: Text.self) }
+    }
+  }
 }
 
 extension Group: TextCounting {
   static var isAllTexts: Bool { (Content.self as? any TextCounting.Type)?.isAllTexts == true }
+
+  var texts: [Text] { (content as? any TextCounting)?.texts ?? [] }
 }

@@ -4,6 +4,7 @@ import HostTree
 struct MenuPicker<Label: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.showsFormLabels) private var showsFormLabels
+  @Environment(\.labelMetrics) private var metrics
   let label: Label
   let title: Text?
   let choice: Choice
@@ -15,7 +16,7 @@ struct MenuPicker<Label: View>: View {
   }
 
   var body: some View {
-    if showsFormLabels && !hidesLabels {
+    if (showsFormLabels || metrics.isOfRow) && !hidesLabels {
       HStack {
         SubtitledLabel(label)
         Spacer()
@@ -24,6 +25,13 @@ struct MenuPicker<Label: View>: View {
     } else {
       MenuPickerButton(choice: choice, chosen: choice.index, title: title)
     }
+  }
+}
+
+extension HostView {
+  /// Whether a shape or a colour is in the view, as behind a label.
+  fileprivate var hasPaintedGround: Bool {
+    self is HostShapeView || self is HostColorView || subviews.contains(where: \.hasPaintedGround)
   }
 }
 
@@ -37,7 +45,13 @@ private struct MenuPickerButton: HostedContainer, HostConfiguration {
     let option: ViewElement?
     var body: some View {
       HStack(spacing: 4) {
-        option
+        if let option, option.host.hasPaintedGround {
+          // As in the menu: the image and the text alone.
+          if let image = option.host.shownImage { Image(uiImage: image).imageScale(.large) }
+          Text(verbatim: option.host.shownTitle)
+        } else {
+          option
+        }
         Image(systemName: "chevron.up.chevron.down")
       }
     }
@@ -67,9 +81,9 @@ private struct MenuPickerButton: HostedContainer, HostConfiguration {
   func updateHost(_ host: HostButton, context: HostContext<Self>) {
     host.isEnabled = context.environment.isEnabled
     host.unseenLabel = title.unseenLabel(in: context.environment)
-    // In a form the value is a secondary detail beside the label.
+    // In a form or a list the value is a secondary detail beside the label.
     host.tintColor =
-      context.environment.showsFormLabels
+      context.environment.showsFormLabels || context.environment.labelMetrics.isOfRow
       ? .secondaryLabel : context.environment.tint?.resolved(in: context.environment)
     let order = context.environment.menuOrder
     host.preferredMenuElementOrder = order == .automatic ? .fixed : order.host

@@ -59,7 +59,8 @@ extension TabItemModifier: ViewModifier {
   func body(content: Content) -> some View {
     if let page {
       // Tab items inside of a label stand for no tab.
-      HostReader(content: label.environment(\.tabPage, nil), isOfScreenItself: true) { [weak page] in
+      HostReader(content: label.environment(\.tabPage, nil).symbolVariant(.fill), isOfScreenItself: true) {
+        [weak page] in
         page?.controller.takeItem($0)
       }
     }

@@ -137,7 +137,7 @@ final class NavigationFormsTests: HostTestCase {
     screen.tap("Settings")
     XCTAssertEqual(screen.texts, ["settings", "Home", "Settings"])
     XCTAssertEqual(
-      screen.hosts(of: HostTabBar.self)[0].items?.map { $0.image?.name ?? "" }, ["house.fill", "gear"])
+      screen.hosts(of: HostTabBar.self)[0].items?.map { $0.image?.name ?? "" }, ["house.fill", "gear.fill"])
   }
 }
 

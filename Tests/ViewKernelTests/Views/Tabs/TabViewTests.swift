@@ -41,7 +41,7 @@ final class TabViewTests: HostTestCase {
          │     └─ HostLabel "page a 0" (0, 0, 67 x 20)
          └─ HostTabBar (0, 151, 200 x 49)
             ├─ HostTabBarButton "A" (0, 0, 100 x 49) selected
-            │  ├─ HostImageView (40, 7, 20 x 20) symbol=house
+            │  ├─ HostImageView (36, 3, 28 x 28) symbol=house.fill
             │  └─ HostLabel "A" (47, 36, 7 x 12) font=system 10 medium lines=1
             └─ HostTabBarButton "B" (100, 0, 100 x 49)
                └─ HostLabel "B" (47, 19, 7 x 12) font=system 10 medium lines=1

@@ -30,7 +30,7 @@ final class HostTabBarControllerTests: HostTestCase {
          ├─ HostView #First (0, 0, 200 x 151)
          └─ HostTabBar (0, 151, 200 x 49)
             ├─ HostTabBarButton "First" (0, 0, 100 x 49) selected
-            │  ├─ HostImageView (40, 7, 20 x 20) symbol=star
+            │  ├─ HostImageView (36, 3, 28 x 28) symbol=star
             │  └─ HostLabel "First" (40, 36, 20 x 12) font=system 10 medium lines=1
             └─ HostTabBarButton "Second" (100, 0, 100 x 49) value=3
                ├─ HostLabel "Second" (33, 19, 34 x 12) font=system 10 medium lines=1
