@@ -21,6 +21,16 @@ extension EnvironmentValues {
   }
 }
 
+private enum EmphasizesCancellingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether buttons that cancel are semibold, as in alerts.
+  var emphasizesCancelling: Bool {
+    get { self[EmphasizesCancellingKey.self] }
+    set { self[EmphasizesCancellingKey.self] = newValue }
+  }
+}
+
 private enum ShowsFormLabelsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {

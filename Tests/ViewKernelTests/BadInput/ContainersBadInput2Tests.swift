@@ -128,8 +128,8 @@ final class ContainersBadInput2Tests: BadInputTestCase {
       shows: "HostLabel \"a\" (45, 40, 10 x 20) · HostTransitionView (0, 0, 100 x 100) style=alert · "
         + "HostDimmingView (0, 0, 100 x 100) · ScreenView (0, 0, 100 x 100) · HostAlertView (0, -2.5, "
         + "100 x 105) · HostLabel \"b\" (44.5, 20, 11 x 20) font=system 17 semibold "
-        + "alignment=center · HostButton (0, 61, 100 x 44) cancel · HostLabel \"OK\" (37.5, 12, 25 "
-        + "x 20) alignment=center"
+        + "alignment=center · HostButton (0, 61, 100 x 44) cancel · HostLabel \"OK\" (37, 12, 26 "
+        + "x 20) font=system 17 semibold alignment=center"
     ) { Text("a").alert(item: .constant(Thing(id: 1) as Thing?)) { _ in Alert(title: Text("b")) } }
   }
 
@@ -140,7 +140,7 @@ final class ContainersBadInput2Tests: BadInputTestCase {
         + "style=actionSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (8, 0, 84 x 100) · "
         + "HostAlertView (0, -4.5, 84 x 109) · HostLabel \"b\" (38, 14, 8 x 16) font=system 13 "
         + "semibold color=secondaryLabel alignment=center · HostButton (0, 52, 84 x 57) cancel · HostLabel \"Cancel\" "
-        + "(10.5, 16.5, 63 x 24) font=system 20 alignment=center"
+        + "(9, 16.5, 66 x 24) font=system 20 semibold alignment=center"
     ) {
       Text("a").actionSheet(item: .constant(Thing(id: 1) as Thing?)) { _ in ActionSheet(title: Text("b"), buttons: []) }
     }
@@ -153,8 +153,8 @@ final class ContainersBadInput2Tests: BadInputTestCase {
         + "style=actionSheet · HostDimmingView (0, 0, 100 x 100) · ScreenView (8, 0, 84 x 100) · "
         + "HostAlertView (0, -37, 84 x 174) · HostLabel \"b\" (38, 14, 8 x 16) font=system 13 "
         + "semibold color=secondaryLabel alignment=center · HostButton (0, 52, 84 x 57) cancel · HostLabel \"Cancel\" "
-        + "(10.5, 16.5, 63 x 24) font=system 20 alignment=center · HostButton (0, 117, 84 x 57) cancel · HostLabel "
-        + "\"Cancel\" (10.5, 16.5, 63 x 24) font=system 20 alignment=center"
+        + "(9, 16.5, 66 x 24) font=system 20 semibold alignment=center · HostButton (0, 117, 84 x 57) cancel · HostLabel "
+        + "\"Cancel\" (9, 16.5, 66 x 24) font=system 20 semibold alignment=center"
     ) {
       Text("a").actionSheet(isPresented: .constant(true)) {
         ActionSheet(title: Text("b"), buttons: [.cancel(), .cancel()])

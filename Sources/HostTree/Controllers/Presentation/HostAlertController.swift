@@ -176,9 +176,12 @@ package final class HostAlertPresentationController: HostPresentationController 
     let widest = style == .alert ? HostAlertView.alertWidth : room.width - 16
     let width = max(min(widest, room.width), 0)
     let size = presentedView?.sizeThatFits(ProposedViewSize(width: width, height: nil)) ?? .zero
-    let height = min(size.height, room.height)
+    let safe = room.without(containerView?.safeAreaInsets ?? EdgeInsets())
+    let height = min(size.height, safe.height)
+    let end = min(safe.maxY, room.maxY - 8)
     return CGRect(
-      x: (room.width - width) / 2, y: style == .alert ? (room.height - height) / 2 : max(room.height - height - 8, 0),
+      x: (room.width - width) / 2,
+      y: style == .alert ? safe.minY + (safe.height - height) / 2 : max(end - height, safe.minY),
       width: width, height: height)
   }
 

@@ -85,6 +85,7 @@ struct AlertContent<Actions: View, Message: View>: View {
         if needsFallback { Button(style == .alert ? "OK" : "Cancel", role: .cancel) {} }
       }
       .font(style == .alert ? nil : .system(size: 20))
+      .environment(\.emphasizesCancelling, true)
     }
     .multilineTextAlignment(.center)
   }

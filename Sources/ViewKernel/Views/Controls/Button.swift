@@ -93,6 +93,9 @@ public struct Button<Label: View>: StyleableView {
   func styled(in environment: EnvironmentValues) -> AnyView? {
     let styles = environment[styles: AnyButtonStyle.self]
     let isFlexible = environment.buttonSizing == .flexible
+    if role == .cancel, environment.emphasizesCancelling, styles.isEmpty {
+      return AnyView(PressableView(own: plain.own, content: OneLabel(label).fontWeight(.semibold)))
+    }
     return styles.isEmpty && !isFlexible ? nil : styled(by: styles, isFlexible)
   }
 
