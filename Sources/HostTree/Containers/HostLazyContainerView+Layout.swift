@@ -14,6 +14,7 @@ extension HostLazyContainerView: RowClient {
       _ = measureLines(offer)
     }
     var shown: [HostLazyElement: RowSpan] = [:]
+    takeOverhang()
     if let visible = rows.pendingScroll == nil ? sight : scrollSight ?? sight {
       shown = rows.makeVisible(visible, self)
     } else if let lines = rows.lines, lines.count > 0 {

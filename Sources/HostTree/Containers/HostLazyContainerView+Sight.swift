@@ -52,6 +52,12 @@ extension HostLazyContainerView {
     return true
   }
 
+  /// Takes from the scroll view how far elements are seen beyond it; not where headers or footers are pinned.
+  final func takeOverhang() {
+    guard axis == .vertical, let overhang = scrollView?.extent.overhang else { return }
+    rows.overhang = (rows.policy.pinsHeaders ? 0 : overhang.top, rows.policy.pinsFooters ? 0 : overhang.bottom)
+  }
+
   /// The range that the scroll view shows, whether this container is visible or not; nil without a scroll view.
   final var scrollSight: RowSpan? {
     scrollView.map { RowSpan(mirrored(convert($0.bounds, from: $0)), axis) }

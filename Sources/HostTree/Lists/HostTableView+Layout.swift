@@ -17,6 +17,8 @@ extension HostTableView: RowClient {
       measuredFirstGap = firstGap
     }
     rows.policy.pinsHeaders = style.isPlain
+    readOverhang()
+    rows.overhang = (style.isPlain ? 0 : extent.overhang.top, extent.overhang.bottom)
     if showsNothing != wasEmpty {
       wasEmpty = showsNothing
       setNeedsDisplay()

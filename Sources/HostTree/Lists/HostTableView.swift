@@ -261,7 +261,7 @@ open class HostTableView: HostScrollView {
   /// Fills the table with the background colour of its style, unless it has a background colour of its own.
   open override func draw(into drawing: inout HostDrawing) {
     guard backgroundColor == nil else { return }
-    drawing.fill(bounds, with: groundColor)
+    drawing.fill(groundRect, with: groundColor)
   }
 
   /// Adds the style unless it is plain, and whether the table is in editing mode.

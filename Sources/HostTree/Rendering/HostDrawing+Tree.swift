@@ -20,7 +20,7 @@ extension HostDrawing {
   @MainActor
   public init(of host: HostView, visible: CGRect? = nil) {
     self.init()
-    traits = host.traitCollection
+    traits = host.drawnTraits
     tintColor = host.tintColor ?? .tintColor
     add(host, at: .zero, visible)
   }
@@ -29,7 +29,7 @@ extension HostDrawing {
   @MainActor
   init(of subviews: [HostView], in host: HostView) {
     self.init()
-    traits = host.traitCollection
+    traits = host.drawnTraits
     tintColor = host.tintColor ?? .tintColor
     for subview in subviews { add(subview, at: subview.storedFrame.origin, nil) }
   }
@@ -38,7 +38,7 @@ extension HostDrawing {
   @MainActor
   init(contentOf host: HostView) {
     self.init()
-    traits = host.traitCollection
+    traits = host.drawnTraits
     var chain: [HostView] = []
     var next: HostView? = host
     while let view = next {
@@ -64,6 +64,8 @@ extension HostDrawing {
     case former(HostViewTransition.Former, at: CGPoint, presence: Double)
     /// Darkens what was drawn in a rectangle.
     case dimming(CGRect, Double)
+    /// A host behind a sheet.
+    case behind(SheetBackdrop, HostView, at: CGPoint)
     /// The border of a host, above its subviews.
     case border(CGRect, radius: CGFloat, HostColor, width: CGFloat)
   }
@@ -83,6 +85,11 @@ extension HostDrawing {
       case .former(let former, let place, let presence): add(former, at: place, presence: presence)
       case .border(let rect, let radius, let color, let width):
         strokeBorder(rect, cornerRadius: radius, with: color, lineWidth: width)
+      case .behind(let backdrop, let host, let place):
+        steps += [.surroundings(surroundings), .endOfGroup(visible: visible), .host(host, at: place)]
+        origin = .zero
+        visible = begin(backdrop.effects).reduce(visible) { $1.contentVisible(in: $0) }
+        traits.isElevated = true
       case .dimming(let rect, let opacity): fill(rect, with: HostColor(white: 0, alpha: opacity))
       case .host(let host, var place):
         guard !host.isHidden, host.alpha > 0 || host.animatedValues?.alpha != nil else { continue }
@@ -129,7 +136,11 @@ extension HostDrawing {
         }
         if let color = host.animatedValues?.backgroundColor ?? host.backgroundColor {
           let radius = host.soundCornerRadius
-          if radius > 0 { fill(bounds, cornerRadius: radius, with: color) } else { fill(bounds, with: color) }
+          if radius > 0 {
+            fill(bounds, cornerRadius: radius, with: color)
+          } else {
+            fill(host.clippingBounds, with: color)
+          }
         }
         isRedacting = host.isRedacted
         addContent(of: host, at: place)
@@ -150,11 +161,16 @@ extension HostDrawing {
           : visible.map {
             $0.insetBy(dx: -HostDrawing.inkMargin, dy: -HostDrawing.inkMargin).offsetBy(dx: -place.x, dy: -place.y)
           }
+        let isWindow = host.rootLink === host
         for child in host.subviewsInDrawingOrder.reversed() {
           if let mayBeSeen, !mayBeSeen.touches(child.storedFrame), !child.overflows { continue }
           if !host.draws(child) { continue }
-          steps.append(
-            .host(child, at: CGPoint(x: place.x + child.storedFrame.minX, y: place.y + child.storedFrame.minY)))
+          let origin = CGPoint(x: place.x + child.storedFrame.minX, y: place.y + child.storedFrame.minY)
+          if let backdrop = isWindow ? (host as? HostWindow)?.backdrop(of: child) : nil {
+            steps.append(.behind(backdrop, child, at: origin))
+          } else {
+            steps.append(.host(child, at: origin))
+          }
         }
       }
     }
@@ -246,7 +262,8 @@ extension HostView {
     if flags.contains(.hasLayerLooks), let shadow = layerShadow { effects.append(.filter(shadow.effect)) }
     if clipsToBounds {
       let radius = soundCornerRadius
-      let outline = radius > 0 ? Path(roundedRect: bounds, cornerRadius: radius, style: .circular) : Path(bounds)
+      let outline =
+        radius > 0 ? Path(roundedRect: bounds, cornerRadius: radius, style: .circular) : Path(clippingBounds)
       effects.append(.clip(outline, FillStyle()))
     }
     return effects
@@ -254,23 +271,6 @@ extension HostView {
 
   /// The corner radius, limited to half of the shorter side.
   fileprivate final var soundCornerRadius: CGFloat { min(cornerRadius, bounds.width / 2, bounds.height / 2) }
-}
-
-extension ProjectionTransform {
-  /// The best affine approximation at a point: exact everywhere without perspective.
-  package func nearestAffineTransform(at point: CGPoint) -> CGAffineTransform {
-    let (x, y) = (point.x, point.y)
-    let w = m13 * x + m23 * y + m33
-    guard w != 0 else { return .identity }
-    let mapped = CGPoint(x: (m11 * x + m21 * y + m31) / w, y: (m12 * x + m22 * y + m32) / w)
-    // The partial derivatives there.
-    let a = (m11 - mapped.x * m13) / w
-    let b = (m12 - mapped.y * m13) / w
-    let c = (m21 - mapped.x * m23) / w
-    let d = (m22 - mapped.y * m23) / w
-    return CGAffineTransform(
-      a: a, b: b, c: c, d: d, tx: mapped.x - a * x - c * y, ty: mapped.y - b * x - d * y)
-  }
 }
 
 // MARK: Drawings apart

@@ -64,11 +64,16 @@ extension RowEngine {
     guard let lines, lines.count > 0, range.start < range.end else { return [:] }
     var visible = range
     let anchor = takeAnchor(in: visible, lines, client)
-    if policy.recycles { releaseFar(from: anchor, visible, lines, client) }
-    let made = makeLines(from: anchor, in: visible, lines, client)
+    if policy.recycles { releaseFar(from: anchor, reaching(visible), lines, client) }
+    let made = makeLines(from: anchor, in: reaching(visible), lines, client)
     let shift = start(of: anchor.line, in: lines, client) - anchor.start
     if abs(shift) > 0.001, client.scrollRows(by: shift) { visible = visible.moved(by: shift) }
     return spans(of: made, lines, in: visible, client)
+  }
+
+  /// The visible range, and what is seen of the content beyond it.
+  private func reaching(_ visible: RowSpan) -> RowSpan {
+    RowSpan(start: visible.start - overhang.before, end: visible.end + overhang.after)
   }
 
   /// Makes a line and stores its length. Returns the length without the gap before it.
@@ -118,7 +123,7 @@ extension RowEngine {
     for line in made {
       let span = RowSpan(start: position + client.gap(before: line, in: lines), end: position + lengths[line])
       position = span.end
-      guard visible.map(span.isVisible) ?? true else { continue }
+      guard visible.map({ span.isVisible(in: reaching($0)) }) ?? true else { continue }
       seen = (seen?.lowerBound ?? line)..<line + 1
       for element in lines.elements(in: line) { result[element] = span }
     }

@@ -49,6 +49,9 @@ package final class RowEngine<Content> {
     }
   }
   package var policy: Policy
+  /// How far content is seen beyond the visible range, under what the system covers. Nothing is pinned or scrolled to
+  /// there.
+  package var overhang: (before: CGFloat, after: CGFloat) = (0, 0)
 
   // Some properties are not checked for exclusivity, as each line of each layout pass reads them.
 

@@ -2,6 +2,8 @@ package import Foundation
 
 /// The results of a scroll view's last layout.
 struct ScrollExtent {
+  /// How far content is seen beyond the bounds, under what the system covers.
+  var overhang = EdgeInsets()
   /// The insets that the offset follows.
   var insets = EdgeInsets()
   /// The range of offsets, from the least to the greatest.
@@ -45,6 +47,9 @@ package struct ScrollMetrics: Equatable {
 }
 
 extension HostScrollView {
+  /// Reads how far content is seen beyond the bounds, under what the system covers. Called in each layout.
+  final func readOverhang() { extent.overhang = readSafeArea(.systemReach) }
+
   // MARK: Insets
 
   /// The insets around the content that can also be scrolled to, in points: ``contentInset``, ``contentMargins`` and

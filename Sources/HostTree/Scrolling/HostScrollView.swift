@@ -239,6 +239,7 @@ open class HostScrollView: HostView, ScrollingView {
 
   /// With ``axes``: sets ``contentSize``, places the subviews and clamps the offset.
   open override func layoutSubviews() {
+    readOverhang()
     if !axes.isEmpty { layOutContent() }
     // Right to left its place depends on the size of the content.
     placeRefreshControl()

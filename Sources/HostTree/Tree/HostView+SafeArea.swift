@@ -87,7 +87,7 @@ extension HostView {
   /// How far this view can extend beyond the safe area at the given edges, in points.
   final func safeAreaReach(_ edges: Edge.Set) -> EdgeInsets { readSafeArea(.reach(edges)) }
 
-  private func readSafeArea(_ question: SafeAreaReading.Question) -> EdgeInsets {
+  final func readSafeArea(_ question: SafeAreaReading.Question) -> EdgeInsets {
     flags.insert(.readsSafeArea)
     let answer = answer(question)
     if root?.hasSafeArea != false {
@@ -112,10 +112,12 @@ extension HostView {
   }
 
   private func answer(_ question: SafeAreaReading.Question) -> EdgeInsets {
+    if case .systemReach = question { return systemReach }
     var area = safeAreaAround
     let own = placeInRoot
     switch question {
     case .reach(let edges): return bySides(area.reach(of: own, bySides(edges)))
+    case .systemReach: return EdgeInsets()
     case .insets:
       if let window = self as? HostWindow { area.cover(window.bySides(window.systemInsets), of: own) }
       if let extra = whereabouts?.additionalSafeAreaInsets, extra != EdgeInsets() {
@@ -126,7 +128,7 @@ extension HostView {
   }
 
   /// Insets of this view with leading at the left, or such insets as this view's.
-  private func bySides(_ insets: EdgeInsets) -> EdgeInsets {
+  final func bySides(_ insets: EdgeInsets) -> EdgeInsets {
     guard flags.contains(.isRightToLeft) else { return insets }
     return EdgeInsets(top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading)
   }
@@ -169,7 +171,7 @@ extension HostView {
 
   /// This view's rectangle in the topmost view at the end of all animations: the subtree is laid out for that place,
   /// and not again when the view arrives.
-  private var placeInRoot: CGRect {
+  final var placeInRoot: CGRect {
     var result = convert(bounds, to: nil)
     if let goal = slideGoal { result.size = goal.size }
     var view: HostView? = self
@@ -194,6 +196,7 @@ struct SafeAreaReading {
   enum Question {
     case insets
     case reach(Edge.Set)
+    case systemReach
   }
   let question: Question
   let answer: EdgeInsets

@@ -48,6 +48,10 @@ final class HostViewTransition {
   /// Whether what has gone is seen in front of the view.
   let showsFormersInFront: Bool
   let duration: TimeInterval
+  /// Whether a large sheet goes, from behind which the views come back.
+  var endsBackdrop = false
+  /// How far they still are behind it, from 0 to 1.
+  var backdropPresence: Double { endsBackdrop ? min(max(1 - progress, 0), 1) : 0 }
   fileprivate var start: TimeInterval = 0
   /// How much of the way is done, from 0 to 1.
   fileprivate(set) var progress = 0.0

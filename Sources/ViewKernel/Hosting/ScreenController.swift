@@ -50,9 +50,9 @@ final class ScreenView: HostView, AnyHostingView, InspectableRoot {
       return
     }
     if let background {
-      drawing.fill(Path(bounds), with: background, in: bounds)
+      drawing.fill(Path(groundRect), with: background, in: groundRect)
     } else {
-      drawing.fill(bounds, with: .systemBackground)
+      drawing.fill(groundRect, with: .systemBackground)
     }
   }
 

@@ -437,7 +437,7 @@ final class ContainersBadInput1Tests: BadInputTestCase {
       "NavigationStack.init", "a value twice",
       shows: "ViewHost (0, 0, 100 x 100) of=NavigationControllerView · HostLayoutContainerView (0, 0, "
         + "100 x 100) · ScreenView (0, 44, 100 x 56) · HostLabel \"1\" (45, 18, 10 x 20) · "
-        + "HostNavigationBar (0, 0, 100 x 44) · HostButton \"Back\" #BackButton (16, 12, 38 x 20) "
+        + "HostNavigationBar (0, 0, 100 x 44) · HostButton \"Back\" #BackButton (28, 12, 38 x 20) "
         + "· HostLabel \"Back\" (0, 0, 38 x 20)"
     ) { NavigationStack(path: .constant([1, 1])) { Text("a").navigationDestination(for: Int.self) { Text("\($0)") } } }
   }
@@ -454,7 +454,7 @@ final class ContainersBadInput1Tests: BadInputTestCase {
       "View.navigationDestination", "two views for one type",
       shows: "ViewHost (0, 0, 100 x 100) of=NavigationControllerView · HostLayoutContainerView (0, 0, "
         + "100 x 100) · ScreenView (0, 44, 100 x 56) · HostLabel \"c\" (45.5, 18, 9 x 20) · "
-        + "HostNavigationBar (0, 0, 100 x 44) · HostButton \"Back\" #BackButton (16, 12, 38 x 20) "
+        + "HostNavigationBar (0, 0, 100 x 44) · HostButton \"Back\" #BackButton (28, 12, 38 x 20) "
         + "· HostLabel \"Back\" (0, 0, 38 x 20)"
     ) {
       NavigationStack(path: .constant([1])) {

@@ -50,6 +50,16 @@ extension HostColor {
       }
     }
 
+    /// The dark value in front of other views, as in a sheet; nil if it is the same.
+    var elevated: HostColor? {
+      switch self {
+      case .systemBackground, .systemGroupedBackground: rgb(28, 28, 30)
+      case .secondarySystemBackground, .secondarySystemGroupedBackground: rgb(44, 44, 46)
+      case .tertiarySystemBackground, .tertiarySystemGroupedBackground: rgb(58, 58, 60)
+      default: nil
+      }
+    }
+
     private func rgb(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> HostColor {
       HostColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
     }

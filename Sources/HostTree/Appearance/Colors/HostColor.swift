@@ -105,7 +105,9 @@ extension HostColor {
   /// An unspecified appearance counts as light.
   public func resolvedColor(with traits: HostTraitCollection) -> HostColor {
     guard let values else { return self }
-    return traits.userInterfaceStyle == .dark ? values.dark : values.light
+    guard traits.userInterfaceStyle == .dark else { return values.light }
+    guard traits.isElevated, let elevated = system?.elevated else { return values.dark }
+    return values.dark.alpha == 1 ? elevated : elevated.withAlphaComponent(values.dark.alpha)
   }
 
   /// Interpolates between this colour, at 0, and another one, at 1, linearly in each component.

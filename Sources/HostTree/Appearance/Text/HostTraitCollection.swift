@@ -82,6 +82,8 @@ public struct HostTraitCollection: Hashable, Sendable {
   public var preferredContentSizeCategory = HostContentSizeCategory.unspecified
   /// The locale, which views of a hosting view read; nil for none. UIKit has no such trait.
   public var locale: Locale?
+  /// Whether dark backgrounds are lighter, as in front of others. Set in drawings only.
+  package var isElevated = false
 
   /// Creates traits that are all unspecified.
   public init() {}

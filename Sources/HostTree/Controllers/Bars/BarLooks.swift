@@ -75,7 +75,7 @@ extension LookingBar {
     if background.isAutomatic, let look { return look.draw(for: self, own: color, lineAt: edge, into: &drawing) }
     let showsBackground = background.showsBackground(isAtEdge: isAtEdge)
     if let image = looks?.backgroundImage {
-      drawing.image(image, in: bounds)
+      drawing.image(image, in: groundRect)
     } else {
       let own = color ?? (showsBackground ? .systemBackground : nil)
       background.draw(for: self, isAtEdge: isAtEdge, own: own, into: &drawing)

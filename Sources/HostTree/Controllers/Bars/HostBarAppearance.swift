@@ -96,15 +96,16 @@ open class HostBarAppearance {
       case .opaque: .systemBackground
       case .none: nil
       }
+    let area = bar.groundRect
     if let backgroundColor {
-      drawing.fill(bar.bounds, with: backgroundColor)
+      drawing.fill(area, with: backgroundColor)
     } else if let backgroundEffect {
       let paint = backgroundEffect.paint(in: drawing.traits.userInterfaceStyle)
-      drawing.fill(Path(bar.bounds), with: paint, in: bar.bounds)
+      drawing.fill(Path(area), with: paint, in: area)
     } else if let ground {
-      drawing.fill(bar.bounds, with: ground)
+      drawing.fill(area, with: ground)
     }
-    if let backgroundImage { drawing.image(backgroundImage, in: bar.bounds) }
+    if let backgroundImage { drawing.image(backgroundImage, in: area) }
     guard let shadowColor else { return }
     drawing.fill(CGRect(x: 0, y: edge, width: bar.bounds.width, height: 0.5), with: shadowColor)
   }

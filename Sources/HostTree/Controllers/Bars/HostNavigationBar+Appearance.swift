@@ -116,8 +116,9 @@ extension HostNavigationBar {
     guard backButton.superview === self else { return }
     let button = mirrored(backButton.frame)
     // Before the title, or in a button without one.
-    let x = backButton.title == "" ? button.minX + 1 : button.minX - 15
-    let place = mirrored(CGRect(x: x, y: button.midY - 9, width: 16, height: 18))
+    let end = backButton.title == "" ? HostNavigationBar.backTitleInset : button.minX
+    // The chevron is 10.9 points wide and 18.8 high.
+    let place = mirrored(CGRect(x: end - 25.2, y: button.midY - 12.5, width: 25, height: 25))
     let image = (topItem?.standardAppearance ?? looks?.standard)?.backIndicatorImage ?? backIndicatorImage
     if let image {
       drawing.image(image, in: place, tint: drawing.tintColor)

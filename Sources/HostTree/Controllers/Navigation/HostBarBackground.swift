@@ -51,9 +51,9 @@ public struct HostBarBackground: Hashable, Sendable {
   func draw(for bar: HostView, isAtEdge: Bool, own color: HostColor?, into drawing: inout HostDrawing) {
     guard bar.backgroundColor == nil, backgroundVisibility != .hidden else { return }
     if let background, showsBackground(isAtEdge: isAtEdge) {
-      drawing.fill(Path(bar.bounds), with: background, in: bar.bounds)
+      drawing.fill(Path(bar.groundRect), with: background, in: bar.groundRect)
     } else if let color {
-      drawing.fill(bar.bounds, with: color)
+      drawing.fill(bar.groundRect, with: color)
     }
   }
 

@@ -7,27 +7,34 @@ private typealias BarSide = [(host: HostView, length: CGFloat)]
 
 extension HostNavigationBar {
   private static var gap: CGFloat { 16 }
-  /// The length of a back button without a title, in points: its chevron is in the margin before it.
-  private static var chevronLength: CGFloat { 10 }
+  /// Where the title of a back button begins, in points.
+  static var backTitleInset: CGFloat { 28 }
+  /// The number of characters above which a back button says "Back" in place of a title.
+  private static var longestBackTitle: Int { 12 }
 
   /// Places the prompt, the buttons, the title and the subtitle.
   final func placeTitles() {
     let top = topItem?.prompt == nil ? 0 : HostNavigationBar.promptHeight
     let margin: CGFloat = 16
     let row = CGRect(
-      x: margin, y: top, width: max(bounds.width - 2 * margin, 0), height: HostNavigationBar.standardHeight)
+      x: margin, y: top + rowMargin, width: max(bounds.width - 2 * margin, 0), height: HostNavigationBar.standardHeight)
     if top > 0 { promptLabel.place(in: CGRect(x: row.minX, y: 0, width: row.width, height: top), at: 0.5) }
     let proposal = ProposedViewSize(width: nil, height: row.height)
     var leading = (topItem?.leftBarButtonItems ?? []).map { ($0.host, $0.length(in: proposal)) } as BarSide
     let trailing = (topItem?.rightBarButtonItems ?? []).map { ($0.host, $0.length(in: proposal)) } as BarSide
     if showsBackButton {
       let items = (leading + trailing).reduce(0) { $0 + $1.length + HostNavigationBar.gap }
-      leading.insert((backButton, showBackTitle(in: row.width - items - lengthOfTitle(in: row))), at: 0)
+      leading.insert((backButton, showBackTitle(in: row.width - 12 - items - lengthOfTitle(in: row))), at: 0)
     }
-    let room = place(leading, trailing, in: row)
+    let inset = showsBackButton ? HostNavigationBar.backTitleInset - margin : 0
+    let room = place(
+      leading, trailing,
+      in: CGRect(x: row.minX + inset, y: row.minY, width: max(row.width - inset, 0), height: row.height))
     placeTitle(in: room)
     if showsLargeTitle {
-      let area = CGRect(x: row.minX, y: row.maxY, width: row.width, height: HostNavigationBar.largeTitleHeight)
+      // The title's baseline is 16 points above the end of its part.
+      let area = CGRect(
+        x: row.minX, y: row.maxY + rowMargin, width: row.width, height: HostNavigationBar.largeTitleHeight - 4)
       largeTitleLabel.place(in: area, at: 0)
     }
     placeSubtitle(in: row)
@@ -50,16 +57,16 @@ extension HostNavigationBar {
   /// - Returns: The length of the button.
   private func showBackTitle(in room: CGFloat) -> CGFloat {
     let title = backItem.map { $0.backButtonTitle ?? $0.title ?? "Back" } ?? ""
+    let isLong = backItem?.backButtonTitle == nil && title.count > HostNavigationBar.longestBackTitle
     let font: HostFont = backButton.titleLabel.font
-    func length(_ title: String) -> CGFloat {
-      max(TextLayout.idealSize(of: title, font: font).width, HostNavigationBar.chevronLength)
-    }
-    let shown = [title, "Back"].first { length($0) <= room } ?? ""
+    func length(_ title: String) -> CGFloat { TextLayout.idealSize(of: title, font: font).width }
+    let shown = (isLong ? ["Back"] : [title, "Back"]).first { length($0) <= room } ?? ""
     if backButton.title != shown { backButton.title = shown }
     // Its name stays the same, whatever is shown of it.
     let name = title.isEmpty ? "Back" : title
     backButton.accessibilityLabel = shown == name ? nil : name
-    return max(backButton.sizeThatFits(.unspecified).width, HostNavigationBar.chevronLength)
+    // Without a title, its chevron is in the margin before it.
+    return shown.isEmpty ? 0 : backButton.sizeThatFits(.unspecified).width
   }
 
   /// Places the items of both sides. If they need more than the row has, the longest are shortened.

@@ -5,10 +5,11 @@ public import Foundation
 /// It shows the last of its ``items``. A ``HostNavigationController`` manages them; for a bar used alone call
 /// ``setItems(_:animated:)``, ``pushItem(_:animated:)`` and ``popItem(animated:)``.
 ///
-/// The bar is 44 points high; a large title adds 52 below, a search bar 52 below that, a prompt 30 above. Items have
-/// margins and spacing of 16 points. The title is centred in the bar, or in the space between the items if it would
-/// overlap them. If the title of the back button leaves too little room for the others, it becomes "Back", then only the
-/// chevron; items that are still too wide share the bar. The subviews are updated in the update pass.
+/// The bar is 44 points high, in a sheet 56; a large title adds 52 below, a search bar 52 below that, a prompt 30
+/// above. Items have margins and spacing of 16 points. The title is centred in the bar, or in the space between the
+/// items if it would overlap them. A title of more than 12 characters is "Back" on the back button, as is one that
+/// leaves too little room for the others; then only the chevron is left. Items that are still too wide share the bar.
+/// The subviews are updated in the update pass.
 open class HostNavigationBar: HostView, LookingBar {
   /// The navigation items, the visible one last.
   public final private(set) var items: [HostNavigationItem] = []
@@ -25,6 +26,12 @@ open class HostNavigationBar: HostView, LookingBar {
 
   /// Called for a tap on the back button; nil pops the last item.
   final var onBack: (@MainActor () -> Void)?
+  /// Whether the bar is at the top of a sheet: it is higher, and titles beside buttons for its end are small.
+  final var isInSheet = false {
+    didSet { if isInSheet != oldValue { invalidateTitles() } }
+  }
+  /// The room above and below the row of buttons, in points.
+  final var rowMargin: CGFloat { isInSheet ? 6 : 0 }
   /// Finds the item to which the back button leads from the first item; nil for none.
   final var findItemBelow: (@MainActor () -> HostNavigationItem?)?
   /// Called after a change of the items or of one of them.
@@ -127,6 +134,7 @@ open class HostNavigationBar: HostView, LookingBar {
   /// Whether the current title is displayed large.
   public final var showsLargeTitle: Bool {
     guard prefersLargeTitles, !showsSearchOnly, let topItem, topItem.title != nil else { return false }
+    if isInSheet, topItem.hasModalActions, topItem.largeTitleDisplayMode == .automatic { return false }
     return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
   }
 
@@ -222,7 +230,7 @@ open class HostNavigationBar: HostView, LookingBar {
     let search = searchBar == nil ? 0 : HostSearchBar.standardHeight
     if showsSearchOnly { return search }
     return (topItem?.prompt == nil ? 0 : HostNavigationBar.promptHeight) + HostNavigationBar.standardHeight
-      + (showsLargeTitle ? HostNavigationBar.largeTitleHeight : 0) + heightForSubtitle + search
+      + 2 * rowMargin + (showsLargeTitle ? HostNavigationBar.largeTitleHeight : 0) + heightForSubtitle + search
   }
 
   /// Places the buttons, titles and search bar.

@@ -48,7 +48,10 @@ extension HostNavigationController {
   /// Places the content between the bars.
   final func layOutContent(in container: HostView) {
     var content = container.bounds
+    navigationBar.isInSheet = container.isAtTopOfSheet
     if !isNavigationBarHidden {
+      content.origin.y -= container.statusBarOverlap
+      content.size.height += container.statusBarOverlap
       let height = min(navigationBar.height, content.height)
       navigationBar.frame = CGRect(x: content.minX, y: content.minY, width: content.width, height: height)
       content.origin.y += height
@@ -62,7 +65,8 @@ extension HostNavigationController {
     topViewController?.viewIfLoaded?.frame = content
     // The bars are safe area insets of the content, which may extend below them.
     container.additionalSafeAreaInsets = EdgeInsets(
-      top: content.minY - container.bounds.minY, leading: 0, bottom: container.bounds.maxY - content.maxY, trailing: 0)
+      top: max(content.minY - container.bounds.minY, 0), leading: 0, bottom: container.bounds.maxY - content.maxY,
+      trailing: 0)
   }
 }
 

@@ -50,7 +50,7 @@ extension HostNavigationControllerDelegate {
 /// // └─ HostLayoutContainerView (0, 0, 320 x 480)
 /// //    ├─ HostView (0, 44, 320 x 436)
 /// //    └─ HostNavigationBar (0, 0, 320 x 44)
-/// //       ├─ HostButton "Recipes" #BackButton (16, 12, 60.33 x 20.33)
+/// //       ├─ HostButton "Recipes" #BackButton (28, 12, 60.33 x 20.33)
 /// //       │  └─ HostLabel "Recipes" (0, 0, 60.33 x 20.33)
 /// //       └─ HostLabel "Soup" (139, 12, 41.33 x 20.33) font=system 17 semibold lines=1
 /// ```

@@ -61,6 +61,9 @@ open class HostNavigationItem: HostEditable {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
   }
 
+  /// Whether buttons confirm or cancel what a sheet shows: then an automatic title is small in it.
+  package final var hasModalActions = false { didSet { if hasModalActions != oldValue { didChange() } } }
+
   /// Whether the back button is hidden while this item is on top. Defaults to false.
   public final var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
   /// The title of the back button that leads to this item; nil, the default, uses the ``title``, or `Back` without one.

@@ -15,6 +15,30 @@ extension HostView {
   }
 }
 
+extension HostView {
+  /// How far a navigation bar at the top of this view reaches into the safe area, in points: where that is higher than
+  /// the status bar, as on phones with a cutout in the screen.
+  final var statusBarOverlap: CGFloat {
+    let reach = readSafeArea(.systemReach).top
+    return reach >= 59 ? 5 : 0
+  }
+
+  /// Whether this view begins at the upper edge of a sheet in a narrow window.
+  final var isAtTopOfSheet: Bool {
+    var distance = frame.minY
+    var around = superview
+    while let view = around {
+      if let container = view.superview as? HostTransitionView {
+        let sheet = container.presentation
+        return sheet?.presentedView === view && sheet?.isNarrowSheet == true && distance < 1
+      }
+      distance += view.frame.minY - view.bounds.minY
+      around = view.superview
+    }
+    return false
+  }
+}
+
 extension HostNavigationBar {
   /// The scroll view whose content begins at the bottom edge of the bar; nil for none.
   final var contentBelow: HostScrollView? {

@@ -83,6 +83,10 @@ public final class HostPopoverPresentationController: HostPresentationController
     return HostSheetPresentationController.card(in: bounds, radius: isSheet ? 10 : 13, standsOnEdge: isSheet)
   }
 
+  override var isElevated: Bool { !coversCompactWindow }
+
+  override var isLargeSheet: Bool { isSheet && !coversCompactWindow }
+
   // MARK: Layout
 
   /// The frame of the popover; in a narrow window a sheet's.
@@ -91,7 +95,7 @@ public final class HostPopoverPresentationController: HostPresentationController
     let room = containerView.bounds
     if coversCompactWindow { return room }
     if isSheet {
-      let top = min(HostSheetPresentationController.topMargin, room.height)
+      let top = min(containerView.safeAreaInsets.top + HostSheetPresentationController.topMargin, room.height)
       return CGRect(x: 0, y: top, width: room.width, height: room.height - top)
     }
     let free = room.insetBy(

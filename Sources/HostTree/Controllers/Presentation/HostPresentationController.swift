@@ -199,6 +199,16 @@ open class HostPresentationController: HostEditable {
     presentersSuperview.insertSubview(view, at: place)
   }
 
+  /// Whether the presented view lies in front of others that stay visible, and has lighter backgrounds in the dark.
+  var isElevated: Bool { false }
+
+  /// Whether the presented view is a sheet that stands on the bottom edge.
+  var isNarrowSheet: Bool { isLargeSheet }
+
+  /// Whether the presented view is a sheet of the largest height in a narrow window: what is behind it is shown
+  /// smaller.
+  var isLargeSheet: Bool { false }
+
   /// How a presentation of this kind comes and goes by itself.
   func standardMotion(of view: HostView) -> HostViewTransition.Motion { fromBelow(view) }
 

@@ -84,15 +84,17 @@ public final class HostSheetPresentationController: HostPresentationController {
   // MARK: Layout
 
   private var room: CGRect { containerView?.bounds ?? .zero }
+  private var safeArea: EdgeInsets { containerView?.safeAreaInsets ?? EdgeInsets() }
   /// Whether the sheet stands on the bottom edge.
   final var isNarrow: Bool {
     room.width < HostSheetPresentationController.wideWindowWidth && !coversCompactWindow
   }
-  private var largestHeight: CGFloat { max(room.height - HostSheetPresentationController.topMargin, 0) }
+  private var largestHeight: CGFloat { max(room.height - safeArea.top - HostSheetPresentationController.topMargin, 0) }
 
   final func height(of detent: Detent) -> CGFloat? {
     guard let height = detent.resolvedValue(in: DetentContext(self)), height.isFinite else { return nil }
-    return min(max(height, 0), largestHeight)
+    // A detent is a height above what the system covers.
+    return min(max(height, 0) + safeArea.bottom, largestHeight)
   }
 
   /// The detent at which the sheet rests: the selected one, else the lowest.
@@ -130,6 +132,12 @@ public final class HostSheetPresentationController: HostPresentationController {
     draggedDistance = 0
     super.hide()
   }
+
+  override var isElevated: Bool { !coversCompactWindow }
+
+  override var isNarrowSheet: Bool { isNarrow }
+
+  override var isLargeSheet: Bool { isNarrow && (height(of: activeDetent) ?? largestHeight) >= largestHeight }
 
   /// A sheet that is dragged down moves, one that is dragged up grows.
   override func draggedFrame(_ frame: CGRect) -> CGRect {
@@ -181,7 +189,9 @@ public final class HostSheetPresentationController: HostPresentationController {
     let maximumDetentValue: CGFloat
 
     @MainActor
-    init(_ sheet: HostSheetPresentationController) { maximumDetentValue = sheet.largestHeight }
+    init(_ sheet: HostSheetPresentationController) {
+      maximumDetentValue = max(sheet.largestHeight - sheet.safeArea.bottom, 0)
+    }
   }
 }
 

@@ -28,6 +28,11 @@ final class HostTransitionView: HostView {
 
   override func viewsMayHaveMoved() { presentation?.sourceMayHaveMoved() }
 
+  /// Backgrounds of what is presented in front of others are lighter in the dark.
+  override func prepareDrawing(_ drawing: inout HostDrawing) {
+    if presentation?.isElevated == true { drawing.traits.isElevated = true }
+  }
+
   /// False: only its subviews receive touches.
   override var takesHitsItself: Bool { false }
 
@@ -62,6 +67,10 @@ final class HostDimmingView: HostView {
   override func touchesCancelled(_ touches: Set<HostTouch>, with event: HostEvent?) {}
 
   override func draw(into drawing: inout HostDrawing) {
-    if backgroundColor == nil { drawing.fill(bounds, with: HostColor(white: 0, alpha: 0.2)) }
+    guard backgroundColor == nil else { return }
+    let isDark = drawing.traits.userInterfaceStyle == .dark
+    // A sheet darkens what is behind it less than an alert.
+    let strength = presentation?.isElevated == true ? (isDark ? 0.29 : 0.12) : isDark ? 0.48 : 0.2
+    drawing.fill(bounds, with: HostColor(white: 0, alpha: strength))
   }
 }

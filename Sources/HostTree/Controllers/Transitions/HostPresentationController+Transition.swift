@@ -28,7 +28,10 @@ extension HostPresentationController {
       }
     }
     guard !formers.isEmpty else { return }
-    window.begin(HostViewTransition(.stay, from: formers, inFront: true, duration: HostStackTransition.duration))
+    let transition = HostViewTransition(
+      .stay, from: formers, inFront: true, duration: HostStackTransition.duration)
+    transition.endsBackdrop = presentations.contains(where: \.isLargeSheet)
+    window.begin(transition)
   }
 
   /// How the presented view comes and goes.

@@ -222,7 +222,11 @@ open class HostWindow: HostView {
 
   /// Fills the window with the system background if its background colour is nil.
   open override func draw(into drawing: inout HostDrawing) {
-    if backgroundColor == nil { drawing.fill(bounds, with: .systemBackground) }
+    if hasBackdrop {
+      drawing.fill(bounds, with: .black)
+    } else if backgroundColor == nil {
+      drawing.fill(bounds, with: .systemBackground)
+    }
   }
 
   /// See ``reference``.

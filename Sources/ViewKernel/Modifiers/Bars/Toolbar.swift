@@ -3,6 +3,8 @@ import HostTree
 /// The host of a toolbar item: a horizontal stack that a bar shows.
 final class ToolbarItemHost: HostStackView, ZoomSource {
   var place: ToolbarItemPlacement.Place = .trailing
+  /// Whether it ends what a sheet shows.
+  var isModalAction = false
   var zoomIdentity: HostZoomIdentity?
 }
 
@@ -16,6 +18,7 @@ struct ToolbarItemView<Content: View>: HostedContainer {
 /// The configuration kept by the node of a ``ToolbarItemView``.
 struct ToolbarItemConfiguration: HostConfiguration {
   let place: ToolbarItemPlacement.Place
+  var isModalAction = false
 
   var written: Any { ToolbarItemView(own: self, content: EmptyView()) }
 
@@ -27,6 +30,7 @@ struct ToolbarItemConfiguration: HostConfiguration {
 
   func updateHost(_ host: ToolbarItemHost, context: HostContext<Self>) {
     host.place = place
+    host.isModalAction = isModalAction
     host.zoomIdentity = context.environment.toolbarItemZoomIdentity
   }
 }
@@ -105,6 +109,16 @@ final class ToolbarNode<Items: ToolbarContent>: EnclosingModifierNode<ToolbarMod
     super.forEachChild(body)
     if let items { body(items) }
   }
+}
+
+/// Wraps the content of a toolbar item; the button that completes a task is semibold.
+@MainActor
+func toolbarItem<Content: View>(_ content: Content, at placement: ToolbarItemPlacement) -> AnyView {
+  let own = ToolbarItemConfiguration(place: placement.place, isModalAction: placement.isModalAction)
+  let content = content.labelStyle(.iconOnly)
+  return placement == .confirmationAction
+    ? AnyView(ToolbarItemView(own: own, content: content.fontWeight(.semibold)))
+    : AnyView(ToolbarItemView(own: own, content: content))
 }
 
 extension View {

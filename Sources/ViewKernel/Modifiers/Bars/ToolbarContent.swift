@@ -30,10 +30,10 @@
 /// //             ├─ ToolbarItemHost (16, 12, 53 x 20.33) axis=horizontal spacing=16
 /// //             │  └─ HostButton (0, 0, 53 x 20.33)
 /// //             │     └─ HostLabel "Cancel" (0, 0, 53 x 20.33)
-/// //             ├─ ToolbarItemHost (266.33, 12, 37.67 x 20.33) axis=horizontal spacing=16
-/// //             │  └─ HostButton (0, 0, 37.67 x 20.33)
-/// //             │     └─ HostLabel "Save" (0, 0, 37.67 x 20.33)
-/// //             └─ HostLabel "Edit" (16, 50, 60 x 40.67) font=system 34 bold lines=1
+/// //             ├─ ToolbarItemHost (265, 12, 39 x 20.33) axis=horizontal spacing=16
+/// //             │  └─ HostButton (0, 0, 39 x 20.33)
+/// //             │     └─ HostLabel "Save" (0, 0, 39 x 20.33) font=system 17 semibold
+/// //             └─ HostLabel "Edit" (16, 48, 60 x 40.67) font=system 34 bold lines=1
 /// ```
 @MainActor @preconcurrency
 public protocol ToolbarContent {
@@ -146,6 +146,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   let place: Place
   private let name: String
 
+  /// Whether the item ends what a sheet shows: then the title between such items is small.
+  var isModalAction: Bool {
+    self == .confirmationAction || self == .cancellationAction || self == .destructiveAction
+  }
+
   private init(_ name: String, _ place: Place) {
     self.name = name
     self.place = place
@@ -191,7 +196,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   nonisolated(unsafe) private let content: Content
 
   /// The item as a view for the bar.
-  public func _makeView() -> AnyView { toolbarItem(content, at: placement.place) }
+  public func _makeView() -> AnyView { toolbarItem(content, at: placement) }
 }
 
 extension ToolbarItem where ID == () {
@@ -229,5 +234,5 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 
   /// The group as a view for the bar.
-  public func _makeView() -> AnyView { toolbarItem(content, at: placement.place) }
+  public func _makeView() -> AnyView { toolbarItem(content, at: placement) }
 }

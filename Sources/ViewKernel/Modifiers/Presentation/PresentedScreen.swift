@@ -176,6 +176,9 @@ struct PresentedView<Content: View>: View {
       .environment(\.presentation, presentation)
       // A presentation in front of a navigation view is not part of it.
       .environment(\.navigationCoordinator, nil)
+      // Nor is one in front of a row a part of the row.
+      .environment(\.labelMetrics.isOfRow, false)
+      .environment(\.linksFillRows, false)
       .onPreferenceChange(PreferredColorSchemeKey.self) { colorScheme = $0 }
       .modifier(PresentedColorScheme(colorScheme: colorScheme))
       .transformPreference(PresentationOptionsKey.self) { $0.colorScheme = colorScheme }

@@ -81,6 +81,7 @@ final class NavigationPageController: ScreenController {
     }
     navigationItem.leftBarButtonItems = buttons(at: .leading)
     navigationItem.rightBarButtonItems = buttons(at: .trailing).reversed()
+    navigationItem.hasModalActions = item.items.contains(where: \.isModalAction)
     navigationItem.titleView = item.items.first { $0.place == .principal }
     navigationItem.searchController = item.search?.controller
   }

@@ -18,7 +18,7 @@ import Foundation
 /// window.rootViewController = HostingController(rootView: Pages())
 /// window.makeKeyAndVisible()
 /// window.settle()
-/// window.tap(at: CGPoint(x: 20, y: 20))  // the back button
+/// window.tap(at: CGPoint(x: 40, y: 20))  // the back button
 /// window.settle()
 /// // Prints "1 on the stack"
 /// ```

@@ -15,7 +15,7 @@ final class NavigationViewTests: HostTestCase {
          ├─ ScreenView (0, 96, 200 x 104)
          │  └─ HostLabel "Hello" (80.5, 42, 39 x 20)
          └─ HostNavigationBar (0, 0, 200 x 96) largeTitle
-            └─ HostLabel "Home" (16, 50, 95 x 41) font=system 34 bold lines=1
+            └─ HostLabel "Home" (16, 48, 95 x 41) font=system 34 bold lines=1
       """)
   }
 

@@ -36,9 +36,9 @@ final class HostNavigationBarLayoutTests: HostTestCase {
   func testABackTitleThatDoesNotFitBecomesBackThenTheChevronOnly() {
     XCTAssertEqual(shown(bar(width: 320, "Favourites", "Page")), ["Favourites", "Page"])
     XCTAssertEqual(shown(bar(width: 320, "Everything that I like most", "A longer title")), ["Back", "A longer title"])
-    XCTAssertEqual(shown(bar(width: 170, "Favourites", "A title as long")), ["", "A title as long"])
+    XCTAssertEqual(shown(bar(width: 180, "Favourites", "A title as long")), ["", "A title as long"])
     XCTAssertEqual(
-      shown(bar(width: 320, "Favourites", "Page", trailing: ["Edit everything", "Share"])),
+      shown(bar(width: 340, "Favourites", "Page", trailing: ["Edit everything", "Share"])),
       ["Back", "Page", "Share", "Edit everything"])
     XCTAssertEqual(shown(bar(width: 320, "Favourites", nil)), ["Favourites"])
   }

@@ -106,7 +106,7 @@ final class HostNavigationBarTests: HostTestCase {
       bar,
       """
       HostNavigationBar (0, 0, 320 x 96) largeTitle
-      └─ HostLabel "First" (16, 50, 74 x 41) font=system 34 bold lines=1
+      └─ HostLabel "First" (16, 48, 74 x 41) font=system 34 bold lines=1
       """)
     first.largeTitleDisplayMode = .never
     first.prompt = "Choose"

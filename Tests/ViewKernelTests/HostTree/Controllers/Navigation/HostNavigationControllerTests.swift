@@ -42,9 +42,9 @@ final class HostNavigationControllerTests: HostTestCase {
       └─ HostLayoutContainerView (0, 0, 200 x 200)
          ├─ HostView #Message (0, 44, 200 x 156)
          └─ HostNavigationBar (0, 0, 200 x 44)
-            ├─ HostButton "Inbox" #BackButton (16, 12, 42 x 20)
+            ├─ HostButton "Inbox" #BackButton (28, 12, 42 x 20)
             │  └─ HostLabel "Inbox" (0, 0, 42 x 20)
-            └─ HostLabel "Message" (74, 12, 72 x 20) font=system 17 semibold lines=1
+            └─ HostLabel "Message" (86, 12, 72 x 20) font=system 17 semibold lines=1
       """)
     XCTAssertTrue(navigation.goBack())
     window.settle()
