@@ -1,40 +1,17 @@
 import ViewKernel
 
-private enum Category: String, CaseIterable, Identifiable {
-  case groceries, utilities, dining, transport, leisure
+private struct Category: Hashable {
+  let title: String
+  let symbol: String
+  let color: Color
+  let limit: Double
 
-  var id: Self { self }
-  var title: String { rawValue.capitalized }
-
-  var symbol: String {
-    switch self {
-    case .groceries: "cart.fill"
-    case .utilities: "bolt.fill"
-    case .dining: "fork.knife"
-    case .transport: "tram.fill"
-    case .leisure: "ticket.fill"
-    }
-  }
-
-  var color: Color {
-    switch self {
-    case .groceries: .green
-    case .utilities: .indigo
-    case .dining: .orange
-    case .transport: .blue
-    case .leisure: .pink
-    }
-  }
-
-  var limit: Double {
-    switch self {
-    case .groceries: 520
-    case .utilities: 280
-    case .dining: 100
-    case .transport: 120
-    case .leisure: 180
-    }
-  }
+  static let groceries = Category(title: "Groceries", symbol: "cart.fill", color: .green, limit: 520)
+  static let utilities = Category(title: "Utilities", symbol: "bolt.fill", color: .indigo, limit: 280)
+  static let dining = Category(title: "Dining", symbol: "fork.knife", color: .orange, limit: 100)
+  static let transport = Category(title: "Transport", symbol: "tram.fill", color: .blue, limit: 120)
+  static let leisure = Category(title: "Leisure", symbol: "ticket.fill", color: .pink, limit: 180)
+  static let all = [groceries, utilities, dining, transport, leisure]
 }
 
 private struct Expense: Identifiable {
@@ -45,44 +22,49 @@ private struct Expense: Identifiable {
   let date: Date
 }
 
-private struct Day: Identifiable {
-  let date: Date
-  let expenses: [Expense]
-  var id: Date { date }
-}
-
 @Observable
 private final class Budget {
-  let calendar: Calendar
-  var month: Date
+  private(set) var month: Date
   private(set) var expenses: [Expense] = []
+  private let calendar = Calendar.current
 
-  init(calendar: Calendar, month: Date) {
-    self.calendar = calendar
-    self.month = month
+  init() {
+    func date(_ month: Int, _ day: Int) -> Date {
+      Calendar.current.date(from: DateComponents(year: 2026, month: month, day: day, hour: 12)) ?? .distantPast
+    }
+    month = date(9, 18)
+    let expenses: [(String, Category, Double, Date)] = [
+      ("City Power", .utilities, 96, date(8, 5)), ("Trattoria Roma", .dining, 64.50, date(8, 15)),
+      ("Supermarket", .groceries, 142.75, date(8, 29)), ("Fibre & Phone", .utilities, 54.90, date(9, 1)),
+      ("Monthly pass", .transport, 58, date(9, 1)), ("Supermarket", .groceries, 118.35, date(9, 5)),
+      ("City Power", .utilities, 103.40, date(9, 7)), ("Noodle bar", .dining, 31.80, date(9, 11)),
+      ("Bookshop", .leisure, 42.50, date(9, 12)), ("Greengrocer", .groceries, 46.15, date(9, 12)),
+      ("Trattoria Roma", .dining, 78.40, date(9, 16)), ("Concert tickets", .leisure, 96, date(9, 16)),
+      ("Supermarket", .groceries, 87.60, date(9, 18)), ("Train to the coast", .transport, 24.90, date(9, 18)),
+    ]
+    for (payee, category, amount, date) in expenses { add(payee, category, amount, on: date) }
   }
 
-  var limit: Double { Category.allCases.reduce(0) { $0 + $1.limit } }
-  var spent: Double { sum(inMonth) }
+  var limit: Double { Category.all.reduce(0) { $0 + $1.limit } }
+  var spent: Double { Category.all.reduce(0) { $0 + spent(on: $1) } }
   var left: Double { limit - spent }
 
-  func spent(on category: Category) -> Double { sum(inMonth.filter { $0.category == category }) }
+  func spent(on category: Category) -> Double {
+    inMonth.filter { $0.category == category }.reduce(0) { $0 + $1.amount }
+  }
 
-  func days(matching query: String) -> [Day] {
+  func days(matching query: String) -> [(key: Date, value: [Expense])] {
     let found = inMonth.filter { query.isEmpty || $0.payee.localizedCaseInsensitiveContains(query) }
-    return Dictionary(grouping: found) { calendar.startOfDay(for: $0.date) }
-      .map { Day(date: $0, expenses: $1) }
-      .sorted { $0.date > $1.date }
+    return Dictionary(grouping: found) { calendar.startOfDay(for: $0.date) }.sorted { $0.key > $1.key }
   }
 
   func add(_ payee: String, _ category: Category, _ amount: Double, on date: Date) {
-    let id = (expenses.map(\.id).max() ?? 0) + 1
+    let id = (expenses.last?.id ?? 0) + 1
     expenses.append(Expense(id: id, payee: payee, category: category, amount: amount, date: date))
   }
 
   func delete(_ deleted: [Expense]) {
-    let ids = deleted.map(\.id)
-    expenses.removeAll { ids.contains($0.id) }
+    expenses.removeAll { expense in deleted.contains { $0.id == expense.id } }
   }
 
   func changeMonth(by months: Int) {
@@ -92,46 +74,11 @@ private final class Budget {
   private var inMonth: [Expense] {
     expenses.filter { calendar.isDate($0.date, equalTo: month, toGranularity: .month) }
   }
-
-  private func sum(_ expenses: [Expense]) -> Double { expenses.reduce(0) { $0 + $1.amount } }
 }
 
-extension Budget {
-  fileprivate static var example: Budget {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    func date(_ month: Int, _ day: Int) -> Date {
-      calendar.date(from: DateComponents(year: 2026, month: month, day: day, hour: 12)) ?? .distantPast
-    }
-    let budget = Budget(calendar: calendar, month: date(9, 18))
-    budget.add("Greengrocer", .groceries, 38.20, on: date(8, 4))
-    budget.add("City Power", .utilities, 96, on: date(8, 5))
-    budget.add("Trattoria Roma", .dining, 64.50, on: date(8, 15))
-    budget.add("Open-air cinema", .leisure, 27, on: date(8, 22))
-    budget.add("Supermarket", .groceries, 142.75, on: date(8, 29))
-    budget.add("Fibre & Phone", .utilities, 54.90, on: date(9, 1))
-    budget.add("Monthly pass", .transport, 58, on: date(9, 1))
-    budget.add("Supermarket", .groceries, 118.35, on: date(9, 5))
-    budget.add("City Power", .utilities, 103.40, on: date(9, 7))
-    budget.add("Noodle bar", .dining, 31.80, on: date(9, 11))
-    budget.add("Bookshop", .leisure, 42.50, on: date(9, 12))
-    budget.add("Greengrocer", .groceries, 46.15, on: date(9, 12))
-    budget.add("Trattoria Roma", .dining, 78.40, on: date(9, 16))
-    budget.add("Concert tickets", .leisure, 96, on: date(9, 16))
-    budget.add("Supermarket", .groceries, 87.60, on: date(9, 18))
-    budget.add("Train to the coast", .transport, 24.90, on: date(9, 18))
-    return budget
-  }
-}
-
-private struct Euros: View {
-  let amount: Double
-  var hasCents = true
-
-  var body: some View {
-    Text(amount, format: .currency(code: "EUR").precision(.fractionLength(hasCents ? 2 : 0)))
-      .monospacedDigit()
-  }
+extension FormatStyle where Self == FloatingPointFormatStyle<Double>.Currency {
+  fileprivate static var euros: Self { .currency(code: "EUR") }
+  fileprivate static var wholeEuros: Self { euros.precision(.fractionLength(0)) }
 }
 
 private struct CategoryIcon: View {
@@ -146,49 +93,18 @@ private struct CategoryIcon: View {
   }
 }
 
-private struct MonthPicker: View {
-  let budget: Budget
-
-  var body: some View {
-    HStack {
-      Button("Previous month", systemImage: "chevron.left") { withAnimation { budget.changeMonth(by: -1) } }
-      Spacer()
-      Text(budget.month, format: .dateTime.month(.wide).year()).font(.headline)
-      Spacer()
-      Button("Next month", systemImage: "chevron.right") { withAnimation { budget.changeMonth(by: 1) } }
-    }
-    .labelStyle(.iconOnly)
-    .buttonStyle(.borderless)
-  }
-}
-
 private struct Donut: View {
   let budget: Budget
-  private let lineWidth: CGFloat = 22
-
-  private struct Slice: Identifiable {
-    let category: Category
-    let start: Double
-    let end: Double
-    var id: Category { category }
-  }
-
-  private var slices: [Slice] {
-    var end = 0.0
-    return Category.allCases.map { category in
-      let start = end
-      end += budget.spent(on: category) / max(budget.spent, budget.limit)
-      return Slice(category: category, start: start, end: end)
-    }
-  }
 
   var body: some View {
+    let shares = Category.all.map { budget.spent(on: $0) / max(budget.spent, budget.limit) }
     ZStack {
-      Circle().stroke(.quaternary, lineWidth: lineWidth)
-      ForEach(slices) { slice in
+      Circle().stroke(.quaternary, lineWidth: 22)
+      ForEach(shares.indices, id: \.self) { index in
+        let start = shares.prefix(index).reduce(0, +)
         Circle()
-          .trim(from: slice.start, to: max(slice.start, slice.end - 0.006))
-          .stroke(slice.category.color, lineWidth: lineWidth)
+          .trim(from: start, to: start + max(shares[index] - 0.006, 0))
+          .stroke(Category.all[index].color, lineWidth: 22)
           .rotationEffect(.degrees(-90))
       }
       VStack(spacing: 0) {
@@ -196,20 +112,7 @@ private struct Donut: View {
         Text("spent").font(.caption).foregroundStyle(.secondary)
       }
     }
-    .padding(lineWidth / 2)
-  }
-}
-
-private struct Figure: View {
-  let title: LocalizedStringKey
-  let amount: Double
-  var color = Color.primary
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 2) {
-      Text(title).font(.subheadline).foregroundStyle(.secondary)
-      Euros(amount: amount).font(.title3.weight(.semibold)).foregroundStyle(color)
-    }
+    .padding(11)
   }
 }
 
@@ -218,18 +121,33 @@ private struct Summary: View {
 
   var body: some View {
     VStack(spacing: 18) {
-      MonthPicker(budget: budget)
+      HStack {
+        Button("Previous month", systemImage: "chevron.left") { withAnimation { budget.changeMonth(by: -1) } }
+        Spacer()
+        Text(budget.month, format: .dateTime.month(.wide).year()).font(.headline)
+        Spacer()
+        Button("Next month", systemImage: "chevron.right") { withAnimation { budget.changeMonth(by: 1) } }
+      }
+      .labelStyle(.iconOnly)
+      .buttonStyle(.borderless)
       HStack(spacing: 28) {
         Donut(budget: budget).frame(width: 154, height: 154)
         VStack(alignment: .leading, spacing: 14) {
-          Figure(title: "Budget", amount: budget.limit)
-          Figure(title: "Spent", amount: budget.spent)
-          Figure(title: "Left", amount: budget.left, color: budget.left < 0 ? .red : .green)
+          figure("Budget", budget.limit)
+          figure("Spent", budget.spent)
+          figure("Left", budget.left).foregroundStyle(budget.left < 0 ? .red : .green)
         }
         Spacer(minLength: 0)
       }
     }
     .padding(.vertical, 8)
+  }
+
+  private func figure(_ title: LocalizedStringKey, _ amount: Double) -> some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(title).font(.subheadline).foregroundStyle(Color.secondary)
+      Text(amount, format: .euros).font(.title3.weight(.semibold))
+    }
   }
 }
 
@@ -244,12 +162,8 @@ private struct CategoryRow: View {
         HStack(spacing: 4) {
           Text(category.title)
           Spacer()
-          Euros(amount: spent, hasCents: false)
-          HStack(spacing: 4) {
-            Text("of")
-            Euros(amount: category.limit, hasCents: false)
-          }
-          .foregroundStyle(.secondary)
+          Text(spent, format: .wholeEuros)
+          Text("of \(category.limit, format: .wholeEuros)").foregroundStyle(.secondary)
         }
         .font(.subheadline)
         ProgressView(value: min(spent, category.limit), total: category.limit)
@@ -260,61 +174,24 @@ private struct CategoryRow: View {
   }
 }
 
-private struct ExpenseRow: View {
-  let expense: Expense
-
-  var body: some View {
-    HStack(spacing: 12) {
-      CategoryIcon(category: expense.category)
-      VStack(alignment: .leading, spacing: 1) {
-        Text(expense.payee)
-        Text(expense.category.title).font(.caption).foregroundStyle(.secondary)
-      }
-      Spacer()
-      Euros(amount: expense.amount)
-    }
-  }
-}
-
-private struct DaySection: View {
-  let day: Day
-  let budget: Budget
-
-  var body: some View {
-    Section {
-      ForEach(day.expenses) { ExpenseRow(expense: $0) }
-        .onDelete { offsets in budget.delete(offsets.map { day.expenses[$0] }) }
-    } header: {
-      Text(day.date, format: .dateTime.weekday(.wide).day().month(.wide))
-    }
-  }
-}
-
 private struct NewExpense: View {
   let budget: Budget
+  @State var date: Date
   @State private var amount: Double?
   @State private var payee = ""
   @State private var category = Category.groceries
-  @State private var date: Date
   @Environment(\.dismiss) private var dismiss
-
-  init(budget: Budget) {
-    self.budget = budget
-    _date = State(initialValue: budget.month)
-  }
 
   var body: some View {
     NavigationStack {
       Form {
         Section {
-          TextField("Amount", value: $amount, format: .currency(code: "EUR"))
-            .font(.title.weight(.semibold))
-            .keyboardType(.decimalPad)
+          TextField("Amount", value: $amount, format: .euros).font(.title.weight(.semibold)).keyboardType(.decimalPad)
           TextField("Payee", text: $payee)
         }
         Section {
           Picker("Category", selection: $category) {
-            ForEach(Category.allCases) { Label($0.title, systemImage: $0.symbol).tag($0) }
+            ForEach(Category.all, id: \.self) { Label($0.title, systemImage: $0.symbol).tag($0) }
           }
           DatePicker("Date", selection: $date, displayedComponents: .date)
         }
@@ -339,7 +216,7 @@ private struct NewExpense: View {
 }
 
 private struct BudgetView: View {
-  @State private var budget = Budget.example
+  @State private var budget = Budget()
   @State private var query = ""
   @State private var isAdding = false
 
@@ -349,29 +226,43 @@ private struct BudgetView: View {
         if query.isEmpty {
           Section { Summary(budget: budget) }
           Section("Categories") {
-            ForEach(Category.allCases) { CategoryRow(category: $0, spent: budget.spent(on: $0)) }
+            ForEach(Category.all, id: \.self) { CategoryRow(category: $0, spent: budget.spent(on: $0)) }
           }
         }
-        ForEach(budget.days(matching: query)) { DaySection(day: $0, budget: budget) }
+        ForEach(budget.days(matching: query), id: \.key) { section(of: $0, with: $1) }
       }
+      .monospacedDigit()
       .listStyle(.insetGrouped)
       .navigationTitle("Budget")
       .searchable(text: $query, prompt: "Search payees")
       .toolbar {
-        ToolbarItem(placement: .topBarTrailing) {
-          Button {
-            isAdding = true
-          } label: {
-            Label("Add", systemImage: "plus")
-          }
-        }
+        ToolbarItem(placement: .topBarTrailing) { Button("Add", systemImage: "plus") { isAdding = true } }
         ToolbarItemGroup(placement: .bottomBar) {
           Text("Total").foregroundStyle(.secondary)
           Spacer()
-          Euros(amount: budget.spent).fontWeight(.semibold)
+          Text(budget.spent, format: .euros).fontWeight(.semibold)
         }
       }
-      .sheet(isPresented: $isAdding) { NewExpense(budget: budget) }
+      .sheet(isPresented: $isAdding) { NewExpense(budget: budget, date: budget.month) }
+    }
+  }
+
+  private func section(of day: Date, with expenses: [Expense]) -> some View {
+    Section {
+      ForEach(expenses) { expense in
+        HStack(spacing: 12) {
+          CategoryIcon(category: expense.category)
+          VStack(alignment: .leading, spacing: 1) {
+            Text(expense.payee)
+            Text(expense.category.title).font(.caption).foregroundStyle(.secondary)
+          }
+          Spacer()
+          Text(expense.amount, format: .euros)
+        }
+      }
+      .onDelete { offsets in budget.delete(offsets.map { expenses[$0] }) }
+    } header: {
+      Text(day, format: .dateTime.weekday(.wide).day().month(.wide))
     }
   }
 }
@@ -389,9 +280,6 @@ extension DemoScene {
     stage.type("Museum", into: "Payee")
     stage.step("choose Leisure from the menu") {
       _ = stage.hosts(HostButton.self).contains { $0.chooseMenuItem("Leisure") }
-    }
-    stage.step("choose another day") {
-      _ = stage.host(HostDatePicker.self).pick(Date(timeIntervalSince1970: 1_789_819_200))
     }
     stage.tap("Save")
     stage.type("market", into: "Search payees")

@@ -7,7 +7,7 @@ private struct Cell: Hashable {
   static let all = (0..<16).map { Cell(row: $0 / 4, column: $0 % 4) }
 }
 
-private struct Tile: Identifiable, Equatable {
+private struct Tile: Identifiable {
   let id: Int
   var value: Int
   var cell: Cell
@@ -39,16 +39,13 @@ private enum Direction: CaseIterable {
   }
 }
 
-/// SplitMix64: the same numbers for the same seed.
+/// The same numbers for the same seed.
 private struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state
   }
 }
 
@@ -64,34 +61,30 @@ private struct Board {
     addRandomTile()
   }
 
-  init(seed: UInt64, score: Int, values: [[Int]]) {
-    generator = SeededGenerator(state: seed)
+  init(score: Int, values: [Int]) {
+    generator = SeededGenerator(state: 1)
     self.score = score
-    for cell in Cell.all where values[cell.row][cell.column] > 0 { add(values[cell.row][cell.column], at: cell) }
+    for (cell, value) in zip(Cell.all, values) where value > 0 { add(value, at: cell) }
   }
 
-  var isStuck: Bool {
-    Direction.allCases.allSatisfy { direction in
-      var next = self
-      return !next.slide(direction)
-    }
+  var hasWon: Bool { tiles.contains { $0.value >= 2048 } }
+
+  var isStuck: Bool { Direction.allCases.allSatisfy { moved($0) == nil } }
+
+  /// Returns nil if no tile can move in that direction.
+  func moved(_ direction: Direction) -> Board? {
+    var board = self
+    guard board.slide(direction) else { return nil }
+    board.addRandomTile()
+    return board
   }
 
-  var highest: Int { tiles.map(\.value).max() ?? 0 }
-
-  /// - Returns: Whether a tile has moved.
-  mutating func move(_ direction: Direction) -> Bool {
-    guard slide(direction) else { return false }
-    addRandomTile()
-    return true
-  }
+  mutating func startAgain() { self = Board(seed: generator.next()) }
 
   private mutating func slide(_ direction: Direction) -> Bool {
-    let old = tiles
-    tiles.removeAll(where: \.hasJoined)
     var hasMoved = false
-    for line in 0..<4 {
-      let cells = direction.cells(inLine: line)
+    tiles.removeAll(where: \.hasJoined)
+    for cells in (0..<4).map(direction.cells) {
       var free = 0
       var partner: Int?
       for cell in cells {
@@ -111,7 +104,6 @@ private struct Board {
         }
       }
     }
-    if !hasMoved { tiles = old }
     return hasMoved
   }
 
@@ -127,76 +119,25 @@ private struct Board {
   }
 }
 
-@Observable
-private final class Game {
-  private(set) var board: Board
-  private var history: [Board] = []
-  private var seed: UInt64
-
-  init(seed: UInt64) {
-    self.seed = seed
-    board = Board(seed: seed)
-  }
-
-  init(board: Board, seed: UInt64) {
-    self.seed = seed
-    self.board = board
-  }
-
-  var canUndo: Bool { !history.isEmpty }
-
-  func move(_ direction: Direction) {
-    let old = board
-    if board.move(direction) { history.append(old) }
-  }
-
-  func undo() {
-    if let last = history.popLast() { board = last }
-  }
-
-  func startAgain() {
-    seed += 1
-    history = []
-    board = Board(seed: seed)
-  }
-}
-
-extension Color {
-  fileprivate static func tile(_ value: Int) -> Color {
-    switch value {
-    case 2: Color(red: 0.93, green: 0.89, blue: 0.85)
-    case 4: Color(red: 0.93, green: 0.86, blue: 0.74)
-    case 8: Color(red: 0.95, green: 0.69, blue: 0.47)
-    case 16: Color(red: 0.96, green: 0.58, blue: 0.39)
-    case 32: Color(red: 0.96, green: 0.49, blue: 0.37)
-    case 64: Color(red: 0.93, green: 0.34, blue: 0.21)
-    case 128: Color(red: 0.93, green: 0.80, blue: 0.42)
-    case 256: Color(red: 0.93, green: 0.78, blue: 0.34)
-    case 512: Color(red: 0.92, green: 0.75, blue: 0.25)
-    case 1024: Color(red: 0.91, green: 0.71, blue: 0.15)
-    default: Color(red: 0.88, green: 0.64, blue: 0.05)
-    }
-  }
-}
-
 private struct TileView: View {
   let value: Int
   let size: CGFloat
 
-  private var fontSize: CGFloat {
-    switch value {
-    case ..<100: size * 0.45
-    case ..<1000: size * 0.37
-    default: size * 0.29
-    }
+  private static let colors = [
+    0xEDE3D9, 0xEDDBBD, 0xF2B078, 0xF59463, 0xF57D5E, 0xED5736, 0xEDCC6B, 0xEDC757, 0xEBBF40, 0xE8B526, 0xE0A30D,
+  ]
+
+  private var color: Color {
+    let hex = Self.colors[min(value.trailingZeroBitCount, Self.colors.count) - 1]
+    return Color(red: Double(hex >> 16) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255)
   }
 
   var body: some View {
     Text(verbatim: "\(value)")
-      .font(.system(size: fontSize, weight: .bold, design: .rounded))
+      .font(.system(size: size * (value < 100 ? 0.45 : value < 1000 ? 0.37 : 0.29), weight: .bold, design: .rounded))
       .foregroundStyle(value < 8 ? Color(red: 0.42, green: 0.36, blue: 0.31) : .white)
       .frame(width: size, height: size)
-      .background(Color.tile(value).gradient, in: .rect(cornerRadius: size * 0.14))
+      .background(color.gradient, in: .rect(cornerRadius: size * 0.14))
   }
 }
 
@@ -209,9 +150,7 @@ private struct BoardView: View {
       let size = (proxy.size.width - 5 * spacing) / 4
       ZStack(alignment: .topLeading) {
         ForEach(Cell.all, id: \.self) { cell in
-          RoundedRectangle(cornerRadius: size * 0.14)
-            .fill(.brown.opacity(0.22))
-            .frame(width: size, height: size)
+          RoundedRectangle(cornerRadius: size * 0.14).fill(.brown.opacity(0.22)).frame(width: size, height: size)
             .offset(offset(of: cell, size))
         }
         ForEach(tiles) { tile in
@@ -254,97 +193,28 @@ private struct ScoreBox: View {
       Text(score, format: .number)
         .font(.system(.title3, design: .rounded).weight(.bold))
         .contentTransition(.numericText())
-        .lineLimit(1)
-        .minimumScaleFactor(0.6)
     }
     .frame(width: 88, height: 56)
     .background(.brown.opacity(0.2), in: .rect(cornerRadius: 12))
   }
 }
 
-private struct Header: View {
-  let score: Int
-  let best: Int
-
-  var body: some View {
-    HStack(spacing: 8) {
-      Text(verbatim: "2048").font(.system(size: 50, weight: .heavy, design: .rounded)).foregroundStyle(.orange)
-      Spacer(minLength: 0)
-      ScoreBox(title: "Score", score: score)
-      ScoreBox(title: "Best", score: best)
-    }
-  }
-}
-
-private struct Controls: View {
-  let game: Game
-
-  var body: some View {
-    HStack {
-      Text(game.board.highest < 2048 ? "Join the tiles, get to **2048!**" : "You have made **2048!**")
-        .font(.subheadline)
-        .foregroundStyle(.secondary)
-      Spacer()
-      Button("Undo", systemImage: "arrow.uturn.backward") { withAnimation(.snappy) { game.undo() } }
-        .disabled(!game.canUndo)
-      Button("New game", systemImage: "arrow.clockwise") { withAnimation(.snappy) { game.startAgain() } }
-    }
-    .labelStyle(.iconOnly)
-    .buttonStyle(.bordered)
-    .buttonBorderShape(.circle)
-    .tint(.orange)
-  }
-}
-
-private struct Ladder: View {
-  let highest: Int
-  private let values = (1...11).map { 1 << $0 }
-
-  var body: some View {
-    HStack {
-      ForEach(values, id: \.self) { value in
-        if value > 2 { Spacer(minLength: 0) }
-        TileView(value: value, size: 28).opacity(value <= highest ? 1 : 0.25)
-      }
-    }
-    .accessibilityHidden(true)
-  }
-}
-
-private struct GameOver: View {
-  let score: Int
-  let startAgain: () -> Void
-
-  var body: some View {
-    VStack(spacing: 12) {
-      Text("Game over").font(.system(.largeTitle, design: .rounded).bold())
-      Text("\(score) points").foregroundStyle(.secondary)
-      Button("Try again") { startAgain() }.buttonStyle(.borderedProminent).tint(.orange)
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(.ultraThinMaterial, in: .rect(cornerRadius: 18))
-  }
-}
-
 private struct GameView: View {
-  @State private var game: Game
+  @State var board = Board(seed: 1)
+  @State private var history: [Board] = []
   @AppStorage("best") private var best = 0
   @FocusState private var isFocused: Bool
 
-  init(_ game: Game) { _game = State(initialValue: game) }
-
   var body: some View {
     VStack(spacing: 22) {
-      Header(score: game.board.score, best: max(best, game.board.score))
-      Controls(game: game)
-      BoardView(tiles: game.board.tiles)
-        .overlay {
-          if game.board.isStuck {
-            GameOver(score: game.board.score) { withAnimation { game.startAgain() } }
-          }
-        }
-        .accessibilityIdentifier("board")
-      Ladder(highest: game.board.highest)
+      HStack(spacing: 8) {
+        Text(verbatim: "2048").font(.system(size: 50, weight: .heavy, design: .rounded)).foregroundStyle(.orange)
+        Spacer(minLength: 0)
+        ScoreBox(title: "Score", score: board.score)
+        ScoreBox(title: "Best", score: max(best, board.score))
+      }
+      controls
+      BoardView(tiles: board.tiles).accessibilityIdentifier("board")
     }
     .padding(16)
     .frame(maxWidth: 480, maxHeight: .infinity)
@@ -353,34 +223,49 @@ private struct GameView: View {
     .gesture(DragGesture(minimumDistance: 20).onEnded { move(Direction($0.translation)) })
     .focusable()
     .focused($isFocused)
-    .onKeyPress(.leftArrow) { press(.left) }
-    .onKeyPress(.rightArrow) { press(.right) }
-    .onKeyPress(.upArrow) { press(.up) }
-    .onKeyPress(.downArrow) { press(.down) }
+    .onKeyPress(.leftArrow) { move(.left) }
+    .onKeyPress(.rightArrow) { move(.right) }
+    .onKeyPress(.upArrow) { move(.up) }
+    .onKeyPress(.downArrow) { move(.down) }
     .onAppear { isFocused = true }
-    .onChange(of: game.board.score) { _, score in best = max(best, score) }
+    .onChange(of: board.score) { _, score in best = max(best, score) }
   }
 
-  private func press(_ direction: Direction) -> KeyPress.Result {
-    move(direction)
+  private var controls: some View {
+    HStack {
+      Text(board.isStuck ? "Game over" : board.hasWon ? "You have made **2048!**" : "Join the tiles, get to **2048!**")
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+      Spacer()
+      Button("Undo", systemImage: "arrow.uturn.backward") { withAnimation(.snappy) { board = history.removeLast() } }
+        .disabled(history.isEmpty)
+      Button("New game", systemImage: "arrow.clockwise") {
+        history.append(board)
+        withAnimation(.snappy) { board.startAgain() }
+      }
+    }
+    .labelStyle(.iconOnly)
+    .buttonStyle(.bordered)
+    .buttonBorderShape(.circle)
+    .tint(.orange)
+  }
+
+  @discardableResult private func move(_ direction: Direction) -> KeyPress.Result {
+    guard let next = board.moved(direction) else { return .handled }
+    history.append(board)
+    withAnimation(.easeInOut(duration: 0.15)) { board = next }
     return .handled
   }
-
-  private func move(_ direction: Direction) {
-    withAnimation(.easeInOut(duration: 0.15)) { game.move(direction) }
-  }
 }
 
-extension Game {
-  fileprivate static var nearTheEnd: Game {
-    let values = [[2, 4, 0, 2], [8, 4, 2, 0], [64, 32, 8, 128], [1024, 512, 256, 128]]
-    return Game(board: Board(seed: 2048, score: 15_132, values: values), seed: 1)
-  }
+extension Board {
+  fileprivate static let nearTheEnd = Board(
+    score: 15_132, values: [2, 4, 0, 2, 8, 4, 2, 0, 64, 32, 8, 128, 1024, 512, 256, 128])
 }
 
-#Preview("New game") { GameView(Game(seed: 1)) }
+#Preview("New game") { GameView() }
 
-#Preview("Near the end") { GameView(.nearTheEnd) }
+#Preview("Near the end") { GameView(board: .nearTheEnd) }
 
 extension DemoScene {
   static let gameProgram = DemoScene(
@@ -390,28 +275,22 @@ extension DemoScene {
     guard let settings = UserDefaults(suiteName: name) else { return stage.note("there are no settings") }
     settings.removePersistentDomain(forName: name)
     stage.window.frame.size = CGSize(width: 390, height: 844)
-    stage.show(GameView(.nearTheEnd).defaultAppStorage(settings))
-    stage.step("drag down") { drag(by: CGSize(width: 10, height: 120), on: stage) }
+    stage.show(GameView(board: .nearTheEnd).defaultAppStorage(settings))
+    stage.step("drag down") {
+      let board = stage.frame("board")
+      let touch = stage.window.beginTouch(at: CGPoint(x: board.midX, y: board.midY))
+      touch.move(to: CGPoint(x: board.midX, y: board.midY + 120))
+      touch.end()
+    }
     stage.step("wait for half of the animation") { stage.clock.advance(by: 0.075) }
     stage.step("wait for the rest") { stage.clock.advance(by: 1) }
-    stage.step("drag to the left") { drag(by: CGSize(width: -120, height: 10), on: stage) }
-    stage.step("wait for the animation") { stage.clock.advance(by: 1) }
     stage.tap("Undo")
     stage.step("wait for the animation") { stage.clock.advance(by: 1) }
-    for _ in 1...3 {
-      stage.step("press the right arrow, and wait") {
-        stage.window.pressKey("\u{F703}")
-        stage.window.settle()
-        stage.clock.advance(by: 1)
-      }
+    stage.step("press the right arrow, and wait") {
+      stage.window.pressKey("\u{F703}")
+      stage.window.settle()
+      stage.clock.advance(by: 1)
     }
     settings.removePersistentDomain(forName: name)
-  }
-
-  private static func drag(by distance: CGSize, on stage: Stage) {
-    let board = stage.frame("board")
-    let touch = stage.window.beginTouch(at: CGPoint(x: board.midX, y: board.midY))
-    touch.move(to: CGPoint(x: board.midX + distance.width, y: board.midY + distance.height))
-    touch.end()
   }
 }
