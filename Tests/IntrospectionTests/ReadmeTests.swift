@@ -57,7 +57,8 @@ final class ReadmeTests: HostTestCase {
       text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
     }
     let excerpt = try XCTUnwrap(blocks("swift").first)
-    XCTAssertTrue(lines(try Article("Sources/Demo/Scenes/DayAndNight.swift").text).contains(lines(excerpt)), excerpt)
+    XCTAssertTrue(
+      lines(try Article("Sources/Demo/Programs/WeatherProgram.swift").text).contains(lines(excerpt)), excerpt)
   }
 
   func testTheNumberOfFormsIsThatOfTheList() throws {

@@ -13,12 +13,16 @@ final class PicturesTests: XCTestCase {
   func testCommittedPicturesAreWhatTheDemoDraws() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".svg") }
       .sorted()
-    let scenes = Set(files.compactMap { $0.components(separatedBy: "-").first }).sorted()
-    XCTAssertGreaterThanOrEqual(scenes.count, 3)
+    func scenes(_ isMoving: Bool) -> [String] {
+      let shown = files.filter { $0.hasSuffix("-moving.svg") == isMoving }
+      return Set(shown.compactMap { $0.components(separatedBy: "-").first }).sorted()
+    }
+    XCTAssertGreaterThanOrEqual(scenes(false).count, 3)
 
     let drawn = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: drawn) }
-    _ = try runDemo(["--svg", drawn.path] + scenes)
+    _ = try runDemo(["--svg", drawn.path] + scenes(false))
+    _ = try runDemo(["--moving", drawn.path] + scenes(true))
 
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: drawn.path).sorted(), files)
     for file in files {
@@ -26,10 +30,11 @@ final class PicturesTests: XCTestCase {
         String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8),
         String(contentsOf: drawn.appendingPathComponent(file), encoding: .utf8)
       )
+      let isMoving = file.hasSuffix("-moving.svg")
       XCTAssertTrue(
         committed == new,
-        "\(file) looks different now. Draw it anew: swift run Demo --svg "
-          + "Sources/ViewKernel/ViewKernel.docc/Resources \(scenes.joined(separator: " "))")
+        "\(file) looks different now. Draw it anew: swift run Demo \(isMoving ? "--moving" : "--svg") "
+          + "Sources/ViewKernel/ViewKernel.docc/Resources \(scenes(isMoving).joined(separator: " "))")
     }
   }
 

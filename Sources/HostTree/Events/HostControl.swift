@@ -177,7 +177,7 @@ open class HostControl: HostView, HostActionSender {
   /// Continues tracking: updates ``isHighlighted`` and calls ``continueTracking(_:)``.
   open override func touchesMoved(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isTracked, let touch = touches.first else { return }
-    isHighlighted = point(inside: touch.location(in: self), with: event)
+    isHighlighted = isInside(touch, event)
     if !continueTracking(touch) { stopTracking() }
   }
 
@@ -185,7 +185,13 @@ open class HostControl: HostView, HostActionSender {
   open override func touchesEnded(_ touches: Set<HostTouch>, with event: HostEvent?) {
     guard isTracked, let touch = touches.first else { return }
     stopTracking()
-    endTracking(touch, isInside: point(inside: touch.location(in: self), with: event))
+    endTracking(touch, isInside: isInside(touch, event))
+  }
+
+  /// Whether a touch is inside the bounds, or where the hit test of the superview leads to this control.
+  private func isInside(_ touch: HostTouch, _ event: HostEvent?) -> Bool {
+    if point(inside: touch.location(in: self), with: event) { return true }
+    return superview?.hitTest(touch.location(in: superview), with: event) === self
   }
 
   /// Stops tracking, calls ``cancelTracking()`` and sends `touchCancel`.

@@ -15,11 +15,9 @@ final class AnnouncedObject {
     isFinished = true
     let readers = reader.map { [$0] } ?? []
     let write = snapshot.write(isRead: !readers.isEmpty)
-    // Several readers of one change are told one by one.
-    let last = recorder.writes.endIndex - 1
-    if let former = recorder.writes[last], former.isSame(as: write) {
-      return recorder.addReaders(readers, ofWriteAt: last)
-    }
+    // Several readers of one change are told one by one, in any order.
+    let former = recorder.writes.indices.suffix(50).last { recorder.writes[$0]?.isSame(as: write) == true }
+    if let former { return recorder.addReaders(readers, ofWriteAt: former) }
     _ = recorder.note(write, for: readers)
   }
 }

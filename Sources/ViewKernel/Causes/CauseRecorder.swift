@@ -44,7 +44,7 @@ package final class CauseRecorder {
   /// a list of thousands would take long.
   private var detailCount = 0
   private static let detailLimit = 200
-  /// The number of the newest settle of any window, which is noted with each event.
+  /// The number of the newest settle of any window.
   private var settle = 0
 
   /// Begins to record, or goes on for one more user.
@@ -112,6 +112,8 @@ package final class CauseRecorder {
         numbers[span.settle] = span.number
         if numbers.count > 20_000 { numbers = numbers.filter { $0.key > settle - 10_000 } }
       }
+      // Observation calls its observers in no order.
+      announced.sort { $0.reader?.number ?? 0 < $1.reader?.number ?? 0 }
       for object in announced { object.finish(in: self) }
       announced = []
       // Nodes in other windows wait for the settles of these.

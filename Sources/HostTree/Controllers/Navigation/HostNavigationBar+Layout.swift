@@ -40,6 +40,15 @@ extension HostNavigationBar {
     placeSubtitle(in: row)
   }
 
+  /// The area that belongs to the back button: from the bar's edge, with the chevron, to the end of its title.
+  final var backArea: CGRect {
+    let frame = mirrored(backButton.frame)
+    return mirrored(
+      CGRect(
+        x: 0, y: frame.midY - HostNavigationBar.standardHeight / 2, width: frame.maxX,
+        height: HostNavigationBar.standardHeight))
+  }
+
   /// The title in the row of buttons; nil if there is none.
   private var titleInRow: HostView? {
     let title = topItem?.titleView ?? ownTitleView

@@ -240,6 +240,16 @@ open class HostNavigationBar: HostView, LookingBar {
     if !showsSearchOnly { placeTitles() }
   }
 
+  /// Leads touches of the chevron to the back button.
+  open override func hitTest(_ point: CGPoint, with event: HostEvent?) -> HostView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit == nil || hit === self, isUserInteractionEnabled, !isHidden, showsBackButton, backArea.contains(point)
+    else {
+      return hit
+    }
+    return backButton
+  }
+
   /// Draws the background and the back button's chevron, and a separator while content is scrolled beneath the bar.
   ///
   /// At the edge of the content it has no background, so that what extends below it shows; above a table the table's.

@@ -73,6 +73,21 @@ final class HostNavigationBarTests: HostTestCase {
     XCTAssertEqual(log.take(), ["added"])
   }
 
+  func testATapOnTheChevronGoesBack() {
+    let (window, bar) = bar(HostNavigationItem(title: "First"), HostNavigationItem(title: "Second"))
+    XCTAssertGreaterThan(bar.backButton.frame.minX, 20)
+    for isMirrored in [false, true] {
+      window.traitOverrides.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      window.settle()
+      let x = isMirrored ? bar.bounds.width - 8 : 8
+      XCTAssertTrue(bar.hitTest(CGPoint(x: x, y: 22), with: nil) === bar.backButton)
+      XCTAssertFalse(bar.hitTest(CGPoint(x: bar.bounds.width / 2, y: 22), with: nil) === bar.backButton)
+    }
+    window.tap(at: bar.convert(CGPoint(x: bar.bounds.width - 8, y: 22), to: nil))
+    window.settle()
+    XCTAssertEqual(bar.items.count, 1)
+  }
+
   func testTheBackButton() {
     let (first, second) = (HostNavigationItem(title: "First"), HostNavigationItem())
     let (window, bar) = bar(first, second)
