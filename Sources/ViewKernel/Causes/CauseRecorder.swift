@@ -118,8 +118,7 @@ package final class CauseRecorder {
       announced = []
       // Nodes in other windows wait for the settles of these.
       waiting = waiting.filter { $0.value.window != id }
-      unnamed = [:]
-      latest = [:]
+      (unnamed, latest) = ([:], [:])
       environmentBody = nil
       detailCount = 0
     }
