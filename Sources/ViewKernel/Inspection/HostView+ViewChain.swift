@@ -28,7 +28,7 @@ extension HostView {
   /// ```
   /// - Complexity: O(n) for all n nodes of the enclosing hosting view: hosts have no reference to their views, so
   ///   inspection costs nothing until it is used. O(d) for d ancestors if the host was made while a window had
-  ///   ``/HostTree/HostWindow/recordsCauses``.
+  ///   ``HostTree/HostWindow/recordsCauses``.
   public final var viewChain: [InspectedView] {
     if let view = HostOwners.owner(of: self).flatMap({ InspectedView($0) }) { return [view] + view.ancestors }
     var owners: [ObjectIdentifier: Int] = [ObjectIdentifier(self): 0]
