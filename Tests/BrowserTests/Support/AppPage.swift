@@ -196,7 +196,7 @@ final class AppPage {
 
     """
 
-  private static func literal(_ text: String) -> String {
+  static func literal(_ text: String) -> String {
     "\"\(text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\""))\""
   }
 }

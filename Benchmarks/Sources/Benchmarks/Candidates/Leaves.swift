@@ -1,3 +1,4 @@
+import Foundation
 import HostTree
 import ViewKernel
 
@@ -26,6 +27,21 @@ enum Leaves {
     let window = HostWindow.shown(HostingController(rootView: LeavesView(count: count, handle: handle)))
     window.settle()
     return Trial(window) { handle.toggle() }
+  }
+
+  /// Asks why a leaf in the middle is on screen as it is.
+  ///
+  /// - Parameter isRecorded: Whether the window has recorded causes since before it was shown.
+  static func why(_ count: Int, isRecorded: Bool) -> Trial {
+    let handle = LeafHandle()
+    let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.recordsCauses = isRecorded
+    window.rootViewController = HostingController(rootView: LeavesView(count: count, handle: handle))
+    window.makeKeyAndVisible()
+    window.settle()
+    var leaf: HostView = window
+    while let next = leaf.subviews.dropFirst(leaf.subviews.count / 2).first { leaf = next }
+    return Trial(run: { precondition(window.why(leaf).parts.count > 3) }, content: { window.content })
   }
 }
 

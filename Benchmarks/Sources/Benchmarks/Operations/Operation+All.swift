@@ -3,7 +3,37 @@ import HostTree
 
 extension Operation {
   /// All operations, in the order of the table.
-  static var all: [Operation] { creations + edits + leaves + wrappers + lazyRows }
+  static var all: [Operation] { creations + edits + leaves + wrappers + lazyRows + causes }
+
+  // MARK: Causes
+
+  /// The same operations while causes are recorded, beside the views without.
+  private static var causes: [Operation] {
+    [
+      Operation(
+        name: "recorded_create_1k", title: "create 1,000 rows, recorded; beside: not recorded", targets: [.ratio(1.2)],
+        byHand: { create(ValueList.self, 1_000) }, views: { recorded(create(ValueList.self, 1_000)) }),
+      Operation(
+        name: "recorded_leaf_1k", title: "one leaf of 1,000 changes, recorded; beside: not recorded",
+        targets: [.ratio(1.2)], isFreshEachTime: false,
+        byHand: { Leaves.views(1_000) }, views: { recorded(Leaves.views(1_000)) }),
+      Operation(
+        name: "why_100k", title: "why a leaf of 100,000 is there, recorded; beside: not recorded",
+        targets: [.time(1e-3)], isFreshEachTime: false,
+        byHand: { Leaves.why(100_000, isRecorded: false) }, views: { Leaves.why(100_000, isRecorded: true) }),
+    ]
+  }
+
+  /// Records causes while something runs.
+  private static func recorded(_ trial: Trial) -> Trial {
+    let window = HostWindow(frame: .zero)
+    return Trial(
+      run: {
+        window.recordsCauses = true
+        trial.run()
+        window.recordsCauses = false
+      }, content: { trial.content })
+  }
 
   // MARK: Lists of rows
 
