@@ -13,8 +13,7 @@ struct ItemRows {
     var root: InspectedItem
     var shut: Set<InspectedItem> = []
     var opened: Set<InspectedItem> = []
-    /// In lower case; empty for all.
-    var filter = ""
+    var filter = WantedText("")
   }
 
   private(set) var rows: [Row] = []

@@ -24,8 +24,8 @@ package struct ItemWords {
   package init() {}
 
   /// Whether a text is found in it, in any case.
-  func contains(_ wanted: String) -> Bool {
-    [name, text, properties, note].contains { $0?.lowercased().contains(wanted) == true }
+  func contains(_ wanted: WantedText) -> Bool {
+    wanted.isIn(name) || text.map(wanted.isIn) == true || properties.map(wanted.isIn) == true
   }
 }
 
@@ -59,7 +59,11 @@ final class HostItems: ItemTree {
 
   var root: InspectedItem { InspectedItem(window) }
 
-  func children(of item: InspectedItem) -> [InspectedItem] { item.host?.subviews.map { InspectedItem($0) } ?? [] }
+  func children(of item: InspectedItem) -> [InspectedItem] {
+    // Only hosts are in this tree; a checked cast would take most of the time.
+    let subviews = unsafeDowncast(item.object, to: HostView.self).subviews
+    return subviews.isEmpty ? [] : subviews.map { InspectedItem($0) }
+  }
 
   func parent(of item: InspectedItem) -> InspectedItem? {
     item.host === window ? nil : item.host?.superview.map { InspectedItem($0) }
@@ -79,11 +83,25 @@ extension ItemWords {
     self.init()
     var description = HostDescription()
     host.describe(into: &description)
-    name = host.className
+    name = ClassNames.name(of: host)
     text = description.text
     let words = description.properties.map { property in
       property.value.map { "\(property.name)=\($0)" } ?? property.name
     }
     properties = words.isEmpty ? nil : words.joined(separator: " ")
+  }
+}
+
+/// The names of classes, which take long to find out.
+@MainActor
+private enum ClassNames {
+  private static var names: [ObjectIdentifier: String] = [:]
+
+  static func name(of host: HostView) -> String {
+    let id = ObjectIdentifier(type(of: host))
+    if let name = names[id] { return name }
+    let name = host.className
+    names[id] = name
+    return name
   }
 }

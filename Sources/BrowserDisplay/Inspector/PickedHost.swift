@@ -10,14 +10,15 @@ enum PickedHost {
   /// - Complexity: O(*n*) for the *n* hosts around and in front of it.
   static func find(in window: HostWindow, at point: CGPoint) -> HostView? {
     // An explicit stack instead of recursion: trees may be very deep. The last that is found is the frontmost.
-    var rest: [HostView] = [window]
+    var rest: [(host: HostView, point: CGPoint)] = [(window, point)]
     var found: HostView?
-    while let host = rest.popLast() {
+    while let (host, point) = rest.popLast() {
       guard !host.isHidden, host.alpha > 0.01 else { continue }
-      let isInside = host.bounds.contains(host.convert(point, from: nil))
+      let isInside = host.bounds.contains(point)
       if isInside, host !== window { found = host }
-      if !isInside, host.clipsToBounds || host is HostScrollView || host is HostClipView { continue }
-      rest += host.subviews.reversed()
+      let clips = host.clipsToBounds || host is HostScrollView || host is HostClipView
+      guard isInside || !clips, !host.subviews.isEmpty else { continue }
+      for child in host.subviewsToAsk(at: point).reversed() { rest.append((child, child.convert(point, from: host))) }
     }
     return found
   }

@@ -110,7 +110,7 @@ package final class WindowInspector {
     func known(_ numbers: [Int]?) -> Set<InspectedItem> { Set((numbers ?? []).compactMap { self.numbers.item($0) }) }
     var choice = ItemRows.Choice(root: question.root.flatMap { numbers.item($0) } ?? items.root)
     (choice.shut, choice.opened) = (known(question.shut), known(question.opened))
-    choice.filter = question.filter?.lowercased() ?? ""
+    choice.filter = WantedText(question.filter ?? "")
     let revealed = question.reveal.flatMap { numbers.item($0) }
     if let revealed {
       let around = items.path(to: revealed).dropLast()

@@ -14,6 +14,7 @@
     private var conversation: Conversation
     private let reading: SocketSource
     private let writing: SocketSource
+    private let writingSocket: Socket
     private let timer: any DispatchSourceTimer
     private var wait: Conversation.Wait?
     /// Bytes of messages that the main actor has not handled yet.
@@ -29,7 +30,11 @@
       self.core = core
       conversation = Conversation(site: site, limits: limits)
       reading = SocketSource(DispatchSource.makeReadSource(fileDescriptor: socket.descriptor, queue: core.queue))
-      writing = SocketSource(DispatchSource.makeWriteSource(fileDescriptor: socket.descriptor, queue: core.queue))
+      // With a descriptor of its own: on Linux, Dispatch (6.3) may use freed memory if a peer hangs up while one of two
+      // sources of a descriptor is being cancelled.
+      writingSocket = socket.duplicate() ?? socket
+      writing = SocketSource(
+        DispatchSource.makeWriteSource(fileDescriptor: writingSocket.descriptor, queue: core.queue))
       timer = DispatchSource.makeTimerSource(queue: core.queue)
     }
 
@@ -63,8 +68,9 @@
       core.deliver(conversation.takeEvents(), of: self)
       timer.cancel()
       // The system may give the descriptor to another socket as soon as it is closed.
-      reading.cancel { [writing, socket, open = core.openSockets] in
+      reading.cancel { [writing, writingSocket, socket, open = core.openSockets] in
         writing.cancel {
+          if writingSocket.descriptor != socket.descriptor { writingSocket.end() }
           socket.end()
           open.leave()
         }

@@ -139,6 +139,12 @@
 
     func end() { close(descriptor) }
 
+    /// The same socket with another descriptor, which is closed on its own; nil if the process has too many open.
+    func duplicate() -> Socket? {
+      let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+      return copy >= 0 ? Socket(descriptor: copy) : nil
+    }
+
     private func result(of call: () -> Int) -> Transfer {
       while true {
         let count = call()

@@ -258,6 +258,9 @@ open class HostTableView: HostScrollView {
     }
   }
 
+  /// Its background goes on under what the system covers, which depends on its place in the window.
+  override var drawsBeyondBounds: Bool { true }
+
   /// Fills the table with the background colour of its style, unless it has a background colour of its own.
   open override func draw(into drawing: inout HostDrawing) {
     guard backgroundColor == nil else { return }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 // Whether a subtree stays within a view's bounds, so that hit testing and drawing skip it elsewhere.
 //
@@ -85,7 +85,7 @@ extension HostView {
   }
 
   /// The subviews that hit testing must ask at a point, in the order of ``subviews``; all unless they are many.
-  final func subviewsToAsk(at point: CGPoint) -> ArraySlice<HostView> {
+  package final func subviewsToAsk(at point: CGPoint) -> ArraySlice<HostView> {
     let subviews = subviewsInDrawingOrder
     guard subviews.count >= HostView.leastCountToSkip, let axis = stackAxis,
       flags.isDisjoint(with: [.sortsSubviews, .transformsSubviews])

@@ -11,6 +11,8 @@ enum HostOwners {
 
   private static var owners: [ObjectIdentifier: Owner] = [:]
   private static var limit = 4_096
+  /// The graphs whose nodes were all noted once.
+  private static var graphs: Set<ObjectIdentifier> = []
 
   /// Notes the hosts that a node has made.
   static func note(_ node: ViewNode) {
@@ -29,5 +31,16 @@ enum HostOwners {
     return node
   }
 
-  static func forget() { (owners, limit) = ([:], 4_096) }
+  /// Notes the hosts of all nodes of a graph that were made before; does so once.
+  static func noteAll(of graph: ViewGraph) {
+    guard graphs.insert(ObjectIdentifier(graph)).inserted else { return }
+    limit = .max
+    graph.root.walk { node in
+      note(node)
+      return true
+    }
+    limit = max(4_096, owners.count * 2)
+  }
+
+  static func forget() { (owners, limit, graphs) = ([:], 4_096, []) }
 }

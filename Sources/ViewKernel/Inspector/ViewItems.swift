@@ -23,7 +23,7 @@ final class ViewItems: ItemTree {
   }
 
   /// The root nodes of the outermost hosting views.
-  private var roots: [ViewNode] {
+  var roots: [ViewNode] {
     var found: [ViewNode] = []
     var rest: [HostView] = [window]
     while let host = rest.popLast() {
@@ -75,7 +75,8 @@ final class ViewItems: ItemTree {
       if !hasHostAround, !current.ownHosts.isEmpty { hasHostAround = true }
       next = current.parent
     }
-    return !isInside
+    // No view of the program's own is around: a scene names it.
+    return true
   }
 
   /// The node that owns a host.

@@ -250,6 +250,9 @@ open class HostNavigationBar: HostView, LookingBar {
     return backButton
   }
 
+  /// Its background goes on under what the system covers, which depends on its place in the window.
+  override var drawsBeyondBounds: Bool { true }
+
   /// Draws the background and the back button's chevron, and a separator while content is scrolled beneath the bar.
   ///
   /// At the edge of the content it has no background, so that what extends below it shows; above a table the table's.

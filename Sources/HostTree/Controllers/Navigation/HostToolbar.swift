@@ -71,6 +71,9 @@ open class HostToolbar: HostView, LookingBar {
     }
   }
 
+  /// Its background goes on under what the system covers, which depends on its place in the window.
+  override var drawsBeyondBounds: Bool { true }
+
   /// Draws the background, with a separator at the top edge.
   open override func draw(into drawing: inout HostDrawing) {
     draw(

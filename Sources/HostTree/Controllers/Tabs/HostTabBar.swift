@@ -143,6 +143,9 @@ open class HostTabBar: HostView, LookingBar {
     }
   }
 
+  /// Its background goes on under what the system covers, which depends on its place in the window.
+  override var drawsBeyondBounds: Bool { true }
+
   /// Draws the background, with a separator at the edge towards the content.
   open override func draw(into drawing: inout HostDrawing) { drawBackground(into: &drawing) }
 
