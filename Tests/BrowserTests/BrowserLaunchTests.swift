@@ -39,6 +39,7 @@ final class BrowserLaunchTests: BrowserTestCase {
     try page.wait(for: "Went on")
     try replace(executable)
     try page.waitUntil("document.getElementById('window').classList.contains('away')")
+    try page.waitUntil("!document.getElementById('window').classList.contains('away')")
     try page.wait(for: "Went on")
     try page.tap("button Back")
     try page.wait(for: "Launches: 3, kept: 2, forgotten: 0")

@@ -11,12 +11,15 @@ enum HostOwners {
 
   private static var owners: [ObjectIdentifier: Owner] = [:]
   private static var limit = 4_096
+  /// Whether hosts that were made before are looked for once, all those of their graph: for an inspector, which asks
+  /// for many.
+  static var looksUpAll = false
   /// The graphs whose nodes were all noted once.
   private static var graphs: Set<ObjectIdentifier> = []
 
   /// Notes the hosts that a node has made.
   static func note(_ node: ViewNode) {
-    for host in node.ownHosts { owners[ObjectIdentifier(host)] = Owner(node: node) }
+    for host in node.ownHosts where owner(of: host) == nil { owners[ObjectIdentifier(host)] = Owner(node: node) }
     guard owners.count > limit else { return }
     owners = owners.filter { $0.value.node != nil }
     limit = max(4_096, owners.count * 2)
@@ -33,7 +36,7 @@ enum HostOwners {
 
   /// Notes the hosts of all nodes of a graph that were made before; does so once.
   static func noteAll(of graph: ViewGraph) {
-    guard graphs.insert(ObjectIdentifier(graph)).inserted else { return }
+    guard looksUpAll, graphs.insert(ObjectIdentifier(graph)).inserted else { return }
     limit = .max
     graph.root.walk { node in
       note(node)
@@ -42,5 +45,5 @@ enum HostOwners {
     limit = max(4_096, owners.count * 2)
   }
 
-  static func forget() { (owners, limit, graphs) = ([:], 4_096, []) }
+  static func forget() { (owners, limit, graphs, looksUpAll) = ([:], 4_096, [], false) }
 }

@@ -42,6 +42,8 @@ extension HostView {
     }
     root = root ?? (self as? any InspectableRoot)?.inspectedNode
     guard let root else { return [] }
+    HostOwners.noteAll(of: root.graph)
+    if let view = HostOwners.owner(of: self).flatMap({ InspectedView($0) }) { return [view] + view.ancestors }
     var nearest: (distance: Int, view: InspectedView)?
     root.graph.root.walk { node in
       if nearest?.distance == 0 { return false }

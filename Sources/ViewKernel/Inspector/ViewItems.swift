@@ -23,7 +23,7 @@ final class ViewItems: ItemTree {
   }
 
   /// The root nodes of the outermost hosting views.
-  var roots: [ViewNode] {
+  private var roots: [ViewNode] {
     var found: [ViewNode] = []
     var rest: [HostView] = [window]
     while let host = rest.popLast() {

@@ -26,7 +26,7 @@ package final class WindowViews: ViewInspection {
     window.recordsCauses = true
     recording = HostRecording(title: window.rootViewController?.title ?? "Window")
     recording.take("now", of: window)
-    for root in tree.roots { HostOwners.noteAll(of: root.graph) }
+    HostOwners.looksUpAll = true
   }
 
   package func end() {
