@@ -48,5 +48,6 @@ package struct InspectRequest: Decodable, Equatable {
     [filter, key, value, name].allSatisfy { ($0?.utf8.count ?? 0) <= InspectRequest.limit }
       && [shut, opened].allSatisfy { ($0?.count ?? 0) <= InspectRequest.limit }
       && [x, y].allSatisfy { $0.map { abs($0) < 1e6 } ?? true }
+      && [from, count, index, other].allSatisfy { $0.map { 0...1_000_000_000 ~= $0 } ?? true }
   }
 }

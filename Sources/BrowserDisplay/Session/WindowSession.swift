@@ -141,9 +141,7 @@ package final class WindowSession {
       inspectingPages.insert(page)
     case .close: endInspecting(page)
     case .scene: message.answer = scene?.answer
-    default:
-      guard let inspector else { return }
-      message.answer = inspector.answer(question)
+    default: message.answer = inspector?.answer(question) ?? InspectAnswer(error: "The inspector is closed.")
     }
     if message.answer == nil { message.answer = InspectAnswer() }
     message.answer?.request = question.request

@@ -249,10 +249,11 @@ final class WindowInspectorTests: HostTestCase {
     XCTAssertNil(InputMessage(#"{"type":"inspect","ask":"tree"}"#))
     XCTAssertNil(InputMessage(#"{"type":"inspect","request":1,"ask":"files"}"#))
     XCTAssertNil(InputMessage(#"{"type":"inspect","request":1,"ask":"pick","x":1e9,"y":0}"#))
+    XCTAssertNil(InputMessage(#"{"type":"inspect","request":1,"ask":"moment","index":-9223372036854775808}"#))
     let setting = Setting(Page())
     for question in [
-      #""details","id":-4"#, #""details""#, #""pick""#, #""tree","root":99,"from":-8,"count":9999"#,
-      #""edit","id":1,"key":"9:9:9","value":"""#, #""compare","index":-1,"other":77"#, #""clock""#,
+      #""details","id":-4"#, #""details""#, #""pick""#, #""tree","root":99,"from":999999999,"count":9999"#,
+      #""edit","id":1,"key":"9:9:9","value":"""#, #""compare","index":5,"other":77"#, #""clock""#,
     ] {
       _ = setting.ask(question)
     }

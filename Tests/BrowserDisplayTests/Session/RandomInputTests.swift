@@ -2,6 +2,7 @@ import BrowserDisplay
 import Foundation
 import HostTree
 import TestSupport
+import ViewKernel
 import XCTest
 
 /// Random messages of a page: none may trap, and the window stays sound.
@@ -31,7 +32,7 @@ final class RandomInputTests: HostTestCase {
     ])
     let number = pick(["0", "1", "2", "7", "-1", "99", "9223372036854775807", "1.5"])
     let place = "\"x\":\(length()),\"y\":\(length())"
-    switch Int.random(in: 0..<11, using: &random) {
+    switch Int.random(in: 0..<16, using: &random) {
     case 0: return "{\"type\":\"began\",\"touch\":\(number),\(place)}"
     case 1: return "{\"type\":\"moved\",\"touch\":\(number),\(place)}"
     case 2: return "{\"type\":\"ended\",\"touch\":\(number),\(place)}"
@@ -49,7 +50,18 @@ final class RandomInputTests: HostTestCase {
     case 9:
       return
         "{\"type\":\"surroundings\",\"surroundings\":{\"width\":\(length()),\"height\":\(length()),\"isDark\":true,"
-        + "\"isRightToLeft\":\(pick(["true", "false"])),\"typeSize\":\"\(text)\",\"locale\":\"\(text)\"}}"
+        + "\"isRightToLeft\":\(pick(["true", "false"])),\"typeSize\":\"\(text)\",\"locale\":\"\(text)\","
+        + "\"safeArea\":[\(pick(["", "10,0,20,0", "\(length()),0,0,0", "1e9,0,0,-1"]))]}}"
+    case 10..<15:
+      let ask = pick([
+        "open", "close", "scene", "tree", "pick", "details", "edit", "undo", "why", "steps", "moment", "compare",
+        "export", "clock", "audit", "?",
+      ])
+      return
+        "{\"type\":\"inspect\",\"request\":\(number),\"ask\":\"\(ask)\",\"id\":\(number),\"mine\":\(pick(["true", "false"])),"
+        + "\"shut\":[\(number)],\"opened\":[\(number),3],\"root\":\(pick(["null", number])),\"filter\":\"\(text)\","
+        + "\"from\":\(number),\"count\":\(number),\"reveal\":\(number),\(place),\"key\":\"\(pick(["0:0", "7", text]))\","
+        + "\"value\":\"\(text)\",\"name\":\"\(text)\",\"index\":\(number),\"other\":\(number),\"rate\":\(length())}"
     default: return "{\"type\":\"visible\",\"visible\":\(pick(["true", "false", "true", "true"]))}"
     }
   }
@@ -61,7 +73,12 @@ final class RandomInputTests: HostTestCase {
       let clock = HostManualClock()
       let window = HostWindow(frame: .zero, clock: clock)
       window.makeKeyAndVisible()
-      window.addSubview(makeForm())
+      // Every other window has views, for inspectors.
+      if seed % 2 == 0 {
+        window.addSubview(makeForm())
+      } else {
+        window.rootViewController = HostingController(rootView: Form { Toggle("On", isOn: .constant(true)) })
+      }
       let scheduler = ManualScheduler()
       let session = WindowSession(
         window, title: "", surroundings: DisplaySurroundings(), scheduler: scheduler
@@ -79,6 +96,7 @@ final class RandomInputTests: HostTestCase {
       }
       session.close(page)
       session.invalidate()
+      window.rootViewController = nil
       for view in window.subviews { view.removeFromSuperview() }
       window.settle()
     }
