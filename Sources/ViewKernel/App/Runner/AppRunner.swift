@@ -215,7 +215,6 @@ package struct AppRunner<Application: App> {
         app.settle()
         first?.navigation = navigation
       }
-      write("\(program) runs at \(display.url)")
       OpenURLAction.system = { display.open($0) }
       HostApplication.shared.opensURL = OpenURLAction.system
       RunningApplication.display = display
@@ -231,6 +230,8 @@ package struct AppRunner<Application: App> {
       if command.watchesSources, !RunningApplication.buildWhenSaved(executable) {
         complain("--watch builds nothing: \(executable) does not lie in the build folder of a package.")
       }
+      // Sources that are saved from now on are built.
+      write("\(program) runs at \(display.url)")
       return nil
     } catch {
       complain("\(error)")
