@@ -69,7 +69,6 @@ package final class CauseRecorder {
 
   /// The events of one settle, and of what was written before it.
   struct SettleSpan {
-    /// The window: another one may have its address later.
     weak var window: HostWindow?
     var number = 0
     /// The number among all settles of all windows.
@@ -86,6 +85,7 @@ package final class CauseRecorder {
     let id = ObjectIdentifier(window)
     switch moment {
     case .begin:
+      CauseRecording.dropThoseGone()
       settle += 1
       let former = span(of: window)
       var span = SettleSpan()

@@ -117,12 +117,12 @@ extension HostWindow {
 
 /// The windows that record.
 @MainActor
-private enum CauseRecording {
+enum CauseRecording {
   struct Entry {
     weak var window: HostWindow?
   }
 
-  static var windows: [Entry] = []
+  fileprivate static var windows: [Entry] = []
 
   static func begin(_ window: HostWindow) {
     dropThoseGone()
@@ -138,7 +138,8 @@ private enum CauseRecording {
     CauseRecorder.end()
   }
 
-  private static func dropThoseGone() {
+  /// Ends recording for windows that have gone.
+  static func dropThoseGone() {
     for entry in windows where entry.window == nil { CauseRecorder.end() }
     windows.removeAll { $0.window == nil }
   }

@@ -93,13 +93,16 @@ public struct Button<Label: View>: StyleableView {
   func styled(in environment: EnvironmentValues) -> AnyView? {
     let styles = environment[styles: AnyButtonStyle.self]
     let isFlexible = environment.buttonSizing == .flexible
-    if role == .cancel, environment.emphasizesCancelling, styles.isEmpty {
-      return AnyView(PressableView(own: plain.own, content: OneLabel(label).fontWeight(.semibold)))
-    }
+    if role == .cancel, environment.emphasizesCancelling, styles.isEmpty { return emphasized }
     return styles.isEmpty && !isFlexible ? nil : styled(by: styles, isFlexible)
   }
 
-  // By itself, as the types that it needs are looked up at each call, and most buttons have no style.
+  // These are by themselves, as the types that they need are looked up at each call, and most buttons have no style.
+
+  private var emphasized: AnyView {
+    @inline(never) get { AnyView(PressableView(own: plain.own, content: OneLabel(label).fontWeight(.semibold))) }
+  }
+
   @inline(never)
   private func styled(by styles: [AnyButtonStyle], _ isFlexible: Bool) -> AnyView {
     let one = OneLabel(label)
