@@ -23,7 +23,7 @@ public struct DisplaySurroundings: Codable, Hashable, Sendable {
   /// Creates surroundings: a phone, light, from left to right.
   public init() {}
 
-  /// The same settings, with what the status bar and the home indicator of the phone cover, if the size is that of one.
+  /// The same settings, with the safe area of a phone if the size is 390 x 844 and no safe area is set.
   package var onPhone: DisplaySurroundings {
     var result = self
     if (width, height) == (390, 844), safeArea == nil { result.safeArea = [47, 0, 34, 0] }

@@ -23,7 +23,7 @@ package struct InspectRequest: Decodable, Equatable {
   var filter: String?
   var from: Int?
   var count: Int?
-  /// A row that is to be among those of the answer.
+  /// The number of a row that the answer must include.
   var reveal: Int?
 
   // MARK: Others

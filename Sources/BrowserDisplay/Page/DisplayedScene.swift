@@ -7,7 +7,7 @@ struct DisplayedScene {
   /// The source file, as the compiler named it; nil for none.
   var file: String?
 
-  /// The message to the page. The source is read only in debug builds, and only that of this file.
+  /// The message to the page. Only debug builds read the source file.
   var answer: InspectAnswer {
     var answer = InspectAnswer()
     (answer.title, answer.summary) = (title, summary)

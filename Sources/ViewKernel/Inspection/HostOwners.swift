@@ -11,8 +11,7 @@ enum HostOwners {
 
   private static var owners: [ObjectIdentifier: Owner] = [:]
   private static var limit = 4_096
-  /// Whether hosts that were made before are looked for once, all those of their graph: for an inspector, which asks
-  /// for many.
+  /// Whether a search for one host notes all hosts of its graph. Set by inspectors, which ask for many hosts.
   static var looksUpAll = false
   /// The graphs whose nodes were all noted once.
   private static var graphs: Set<ObjectIdentifier> = []

@@ -28,7 +28,7 @@ final class ViewItems: ItemTree {
     var rest: [HostView] = [window]
     while let host = rest.popLast() {
       if let node = (host as? any InspectableRoot)?.inspectedNode {
-        // Hosting views of one graph, such as those of pages, have the same root above them.
+        // The hosting views of a navigation stack's pages share a graph, and so its root.
         if let top: ViewNode = node.graph.root, !found.contains(where: { $0 === top }) { found.append(top) }
       } else {
         rest += host.subviews.reversed()

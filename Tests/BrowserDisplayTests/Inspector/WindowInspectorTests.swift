@@ -5,7 +5,7 @@ import TestSupport
 import ViewKernel
 import XCTest
 
-/// What a page's inspector asks of a window with views, and what it is told.
+/// The questions of a page's inspector about a window with views, and the answers.
 @MainActor
 final class WindowInspectorTests: HostTestCase {
   private struct Row: View {

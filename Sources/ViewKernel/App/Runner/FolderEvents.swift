@@ -54,7 +54,7 @@ final class FolderEvents {
   }
 
   private func eventsCame() {
-    // The kind of an event does not matter: who is told looks at the files.
+    // The kind of an event does not matter, as `onEvent` looks at the files.
     if file >= 0 {
       var room = [UInt8](repeating: 0, count: 4_096)
       while read(file, &room, room.count) > 0 {}

@@ -42,7 +42,7 @@ package final class ProgramBuild {
         + (isRelease ? ["-c", "release"] : [])
     }
 
-    /// The package's folder and those of its sources.
+    /// The package's folder and the folders of its sources.
     package var folders: [String] {
       let sources = URL(fileURLWithPath: package).appendingPathComponent("Sources")
       let inside = FileManager.default.enumerator(

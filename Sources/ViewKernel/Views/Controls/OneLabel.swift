@@ -34,7 +34,7 @@ extension OneLabel: RowCounting {
   static func rowCount(content: Int?) -> Int? { RowCount.of(Content.self, content: content) == 0 ? 0 : 1 }
 }
 
-/// The label of a control whose texts are a title and subtitles, as of toggles and pickers: these are below each other,
+/// The label of a toggle, a picker or another control whose texts are a title and subtitles: the subtitles are below,
 /// smaller and gray. Other views are as in ``OneLabel``.
 struct SubtitledLabel<Content: View>: View {
   typealias Body = Never
