@@ -31,7 +31,6 @@ package struct InspectAnswer: Encodable {
     package var name: String
     package var text: String?
     package var props: String?
-    package var note: String?
     package var children: Int
     package var shut: Bool
     package var frame: [Double]?
@@ -46,13 +45,11 @@ package struct InspectAnswer: Encodable {
   package var id: Int?
   /// The numbers of the rows around it, outermost first.
   package var path: [Int]?
-  package var kind: String?
   package var name: String?
   package var text: String?
   package var frame: [Double]?
   /// Top, left, bottom, right: what a host keeps free around its content.
   package var padding: [Double]?
-  package var place: String?
   package var sections: [Section]?
   package var copy: Copies?
 
@@ -111,7 +108,6 @@ package struct InspectAnswer: Encodable {
   // MARK: Steps
 
   package var count: Int?
-  package var first: Int?
   package var steps: [Step]?
   package var svg: String?
   package var svgs: [String]?

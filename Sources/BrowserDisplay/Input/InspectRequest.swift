@@ -38,8 +38,6 @@ package struct InspectRequest: Decodable, Equatable {
   var rate: Double?
   var frame: Bool?
 
-  package init(_ ask: Ask, request: Int = 0) { (self.ask, self.request) = (ask, request) }
-
   /// The longest text and list that are taken.
   private static let limit = 4_096
 

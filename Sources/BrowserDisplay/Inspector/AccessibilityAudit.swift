@@ -62,10 +62,7 @@ enum AccessibilityAudit {
 
   /// The relative luminance of WCAG 2.
   private static func luminance(_ color: HostColor) -> Double {
-    func linear(_ value: CGFloat) -> Double {
-      let value = Double(value)
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
+    func linear(_ part: CGFloat) -> Double { ColorEncoding.decoded(Double(part)) }
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 

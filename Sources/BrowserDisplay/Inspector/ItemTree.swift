@@ -19,7 +19,6 @@ package struct ItemWords {
   package var name = ""
   package var text: String?
   package var properties: String?
-  package var note: String?
 
   package init() {}
 

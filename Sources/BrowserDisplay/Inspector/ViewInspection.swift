@@ -6,8 +6,6 @@ package protocol ViewInspection: AnyObject {
   /// What the program's own bodies say, and the views whose bodies these are.
   var items: any ItemTree { get }
 
-  /// The views behind a host in a line: `Text in Counter`.
-  func note(on host: HostView) -> String?
   func why(_ item: InspectedItem) -> [InspectAnswer.Part]
   /// Why something with a name is on screen, or why not.
   func why(_ name: String) -> (subject: String, parts: [InspectAnswer.Part])

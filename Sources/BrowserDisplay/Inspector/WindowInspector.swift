@@ -143,7 +143,7 @@ package final class WindowInspector {
     let frame = frame(of: row.item, items)
     return InspectAnswer.Row(
       id: numbers.number(of: row.item), depth: Int(row.depth), kind: words.kind, name: words.name,
-      text: words.text.map(WindowInspector.short), props: words.properties.map(WindowInspector.short), note: words.note,
+      text: words.text.map(WindowInspector.short), props: words.properties.map(WindowInspector.short),
       children: Int(row.childCount), shut: row.isShut, frame: frame.map(WindowInspector.numbers),
       dim: !isSeen(row.item, frame, items), marker: words.name.hasPrefix("IntrospectionMarker"))
   }
@@ -194,9 +194,8 @@ package final class WindowInspector {
     let words = items.words(of: item)
     var answer = InspectAnswer()
     answer.id = numbers.number(of: item)
-    (answer.kind, answer.name, answer.text) = (words.kind, words.name, words.text)
+    (answer.name, answer.text) = (words.name, words.text)
     answer.frame = frame(of: item, items).map(WindowInspector.numbers)
-    answer.place = item.host.flatMap { views?.note(on: $0) }
     answer.why = views?.why(item)
     answer.sections = (views?.sections(of: item) ?? []) + (item.host.map { sections(of: $0) } ?? [])
     answer.copy = views?.copies(of: item)
@@ -256,7 +255,7 @@ package final class WindowInspector {
     case .export: (answer.html, answer.name) = (views.export(), "recording.html")
     default:
       let steps = views.steps
-      (answer.count, answer.first, answer.steps) = (steps.count, steps.first?.index ?? 0, steps)
+      (answer.count, answer.steps) = (steps.count, steps)
     }
     return answer
   }

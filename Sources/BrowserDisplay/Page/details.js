@@ -60,7 +60,7 @@ const frameLine = ([x, y, width, height]) =>
   make("p", { className: "frame" }, `${width} × ${height}`, make("small", {}, ` at ${x}, ${y}`));
 
 function detailParts(part) {
-  const { id, name, text, frame, path, sections, why, copy, source } = part;
+  const { id, name, text, frame, sections, why, copy } = part;
   const action = (label, run) => make("button", { type: "button", className: "small", "data-key": "do " + label, onclick: run }, label);
   const isPinned = look.pins.some((pin) => pin.id === id);
   const copies = Object.entries(copy ?? {}).filter(([, value]) => value).map(([key, value]) => copyButton("Copy " + key, () => value));
@@ -68,7 +68,7 @@ function detailParts(part) {
     make("header", {},
       make("h2", {}, name, text ? make("q", {}, text) : null),
       frame ? frameLine(frame.map(short)) : null,
-      make("p", { className: "path" }, path, source ? make("small", {}, source) : null),
+      make("p", { className: "path" }, copy?.path),
       make("div", { className: "actions" }, action(isPinned ? "Unpin" : "Pin", () => togglePin(part)),
         action("As root", () => viewAsRoot({ id, name })), action("Undo", undo), ...copies)),
     why?.length ? make("section", { className: "why" }, make("h3", {}, "Why"), whyList(why)) : null,

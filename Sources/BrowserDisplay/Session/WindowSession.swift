@@ -76,7 +76,7 @@ package final class WindowSession {
     case .hovered, .scrolled, .modifiers: input.send(message, elements)
     default:
       window.makeKey()
-      if inspector != nil { inspector?.willReceive(message, elements) }
+      inspector?.willReceive(message, elements)
       input.send(message, elements)
     }
     link.setNeedsFrame()

@@ -4,41 +4,23 @@ import HostTree
 /// A wrapper whose value a tool may write.
 @MainActor
 private protocol WrittenProperty {
+  associatedtype Value
+  var wrappedValue: Value { get nonmutating set }
+}
+
+extension WrittenProperty {
   /// Writes a value; false if it is of another type.
-  func write(_ value: Any) -> Bool
-}
-
-extension State: WrittenProperty {
-  fileprivate func write(_ value: Any) -> Bool {
+  func write(_ value: Any) -> Bool {
     guard let value = value as? Value else { return false }
     wrappedValue = value
     return true
   }
 }
 
-extension Binding: WrittenProperty {
-  fileprivate func write(_ value: Any) -> Bool {
-    guard let value = value as? Value else { return false }
-    wrappedValue = value
-    return true
-  }
-}
-
-extension AppStorage: WrittenProperty {
-  fileprivate func write(_ value: Any) -> Bool {
-    guard let value = value as? Value else { return false }
-    wrappedValue = value
-    return true
-  }
-}
-
-extension SceneStorage: WrittenProperty {
-  fileprivate func write(_ value: Any) -> Bool {
-    guard let value = value as? Value else { return false }
-    wrappedValue = value
-    return true
-  }
-}
+extension State: WrittenProperty {}
+extension Binding: WrittenProperty {}
+extension AppStorage: WrittenProperty {}
+extension SceneStorage: WrittenProperty {}
 
 /// The state of views, as an inspector shows and edits it.
 @MainActor

@@ -37,13 +37,6 @@ package final class WindowViews: ViewInspection {
 
   // MARK: Why
 
-  package func note(on host: HostView) -> String? {
-    let chain = host.viewChain
-    guard let first = chain.first else { return nil }
-    let own = chain.dropFirst().first { ViewBodies.isOfUser($0.type) }
-    return ([first] + (own.map { [$0] } ?? [])).map(\.typeName).joined(separator: " in ")
-  }
-
   private func explanation(of item: InspectedItem) -> Explanation? {
     if let host = item.host { return window.why(host) }
     return (item.object as? ViewNode).flatMap { InspectedView($0) }.map { window.why($0) }
