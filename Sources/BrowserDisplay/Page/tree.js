@@ -61,7 +61,7 @@ function takeAwaited() {
 
 function makeRow() {
   const node = make("div", { role: "treeitem", className: "node" },
-    make("i", { className: "twist" }), make("b"), make("q"), make("span"), make("small"));
+    make("i", { className: "twist" }), make("b"), make("q"), make("span"));
   space.append(node);
   return node;
 }
@@ -86,7 +86,7 @@ function fillRow(node, row, place, total) {
   const state = JSON.stringify([row, place, total, isSelected, slice.base]);
   if (node.state === state) return;
   node.state = state;
-  const [twist, name, text, props, note] = node.children;
+  const [twist, name, text, props] = node.children;
   node.id = "row-" + place;
   node.style.top = place * rowHeight + "px";
   const depth = row.depth - slice.base;
@@ -101,8 +101,8 @@ function fillRow(node, row, place, total) {
   node.ariaExpanded = row.children > 0 ? String(!row.shut) : null;
   twist.hidden = row.children === 0;
   // What is cut off.
-  node.title = [row.name, row.text && `“${row.text}”`, row.props, row.note].filter(Boolean).join("  ");
-  for (const [part, value] of [[name, row.name], [text, row.text], [props, row.props], [note, row.note]]) {
+  node.title = [row.name, row.text && `“${row.text}”`, row.props].filter(Boolean).join("  ");
+  for (const [part, value] of [[name, row.name], [text, row.text], [props, row.props]]) {
     part.textContent = value ?? "";
     part.hidden = !value;
   }

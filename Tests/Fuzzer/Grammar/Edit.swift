@@ -133,7 +133,12 @@ enum Edit: Hashable, Codable {
       case 3: surroundings.isDark.toggle()
       case 4: surroundings.typeSize = random.below(12)
       case 5: surroundings.isRightToLeft.toggle()
-      default: if random.chance(50) { surroundings.locale = random.below(4) } else { surroundings.isCompact.toggle() }
+      default:
+        switch random.below(4) {
+        case 0, 1: surroundings.locale = random.below(4)
+        case 2: surroundings.isCompact.toggle()
+        default: surroundings.hasSafeArea = surroundings.hasSafeArea == true ? nil : true
+        }
       }
       return .surroundings(surroundings)
     case 53: return .rootAgain

@@ -12,6 +12,12 @@ struct Surroundings: Hashable, Codable {
   var locale = 0
   /// Whether size classes follow the window; else there is always much room from side to side.
   var isCompact = true
+  /// Whether a status bar and a home indicator cover the edges of the window; nil for no, as in older files.
+  var hasSafeArea: Bool?
+
+  var systemInsets: EdgeInsets {
+    hasSafeArea == true ? EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0) : EdgeInsets()
+  }
 
   static let locales = ["en_US", "de_DE", "ar_EG", "ja_JP"]
 }
@@ -132,6 +138,7 @@ final class Stage {
     window.recordsCauses = recordsCauses
     clock.advance(by: now)
     window.screen.resize(to: window.frame.size)
+    window.systemInsets = surroundings.systemInsets
     (hosting, show, viewInvariants) = open(program, store)
     window.overrideUserInterfaceStyle = surroundings.isDark ? .dark : .light
     hosting.frame = window.bounds
@@ -147,6 +154,7 @@ final class Stage {
     self.surroundings = surroundings
     window.frame.size = CGSize(width: surroundings.width, height: surroundings.height)
     window.screen.resize(to: window.frame.size)
+    window.systemInsets = surroundings.systemInsets
     hosting.frame = window.bounds
     show(surroundings)
   }
