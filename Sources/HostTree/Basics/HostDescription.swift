@@ -28,18 +28,46 @@ public struct HostDescription {
   /// The properties in printing order; a plain word such as `hidden` has no value.
   public private(set) var properties: [(name: String, value: String?)] = []
 
+  /// Whether properties are kept; else only the text is wanted.
+  private var keepsProperties = true
+
   /// Creates an empty description.
   public init() {}
 
+  /// The description of a host.
+  @MainActor
+  package init(of host: HostView) { host.describe(into: &self) }
+
+  /// The description of a host without its properties.
+  @MainActor
+  package init(textOf host: HostView) {
+    keepsProperties = false
+    host.describe(into: &self)
+  }
+
   /// Adds a word without a value, such as `hidden`.
-  public mutating func add(_ name: String) { properties.append((name, nil)) }
+  public mutating func add(_ name: String) {
+    if keepsProperties { properties.append((name, nil)) }
+  }
 
   /// Adds a property, printed as `name=value`.
   ///
   /// Numbers are printed with at most two decimals, points, sizes and rectangles as in a frame, a string in quotation
   /// marks if it is more than one word, and any other value by its description.
   public mutating func add(_ name: String, _ value: some Any) {
-    properties.append((name, HostDescription.format(value)))
+    if keepsProperties { properties.append((name, HostDescription.format(value))) }
+  }
+
+  /// The values of the properties by name, where a word without a value is `true`, and that of `text`.
+  package var words: [String: String] {
+    var words = Dictionary(properties.map { ($0.name, $0.value ?? "true") }, uniquingKeysWith: { first, _ in first })
+    words["text"] = text.map { HostDescription.format($0) }
+    return words
+  }
+
+  /// Whether another description has the same text and the same properties in the same order.
+  package func isSame(as other: HostDescription) -> Bool {
+    text == other.text && properties.elementsEqual(other.properties, by: ==)
   }
 
   /// Words and properties as printed, separated by spaces.

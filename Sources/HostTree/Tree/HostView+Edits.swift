@@ -49,14 +49,7 @@ extension HostView: HostNamedProperties {
   }
 
   /// The words of this view's line in a printed tree.
-  package final var describedProperties: [String: String] {
-    var description = HostDescription()
-    describe(into: &description)
-    var words = Dictionary(
-      description.properties.map { ($0.name, $0.value ?? "true") }, uniquingKeysWith: { first, _ in first })
-    words["text"] = description.text.map { HostDescription.format($0) }
-    return words
-  }
+  package final var describedProperties: [String: String] { HostDescription(of: self).words }
 
   /// Reads a property as it was set on this view.
   ///

@@ -63,11 +63,10 @@ private struct Absence {
   var departures: [String] {
     guard let recorder = CauseRecorder.current else { return [] }
     let id = ObjectIdentifier(window)
-    let quoted = name.quoted
     guard
       let index = recorder.hosts.indices.last(where: { index in
         guard let event = recorder.hosts[index], event.window == id, event.kind != .made else { return false }
-        return event.text == name || event.text == quoted
+        return event.text == name
       }), let event = recorder.hosts[index]
     else { return [] }
     let number = recorder.number(ofSettle: event.settle, in: window)

@@ -58,6 +58,7 @@ struct BodyEvent {
 }
 
 /// An update of a host, or its coming or going.
+@MainActor
 struct HostChangeEvent {
   enum Kind {
     case made, changed, removed
@@ -65,13 +66,29 @@ struct HostChangeEvent {
   let kind: Kind
   let window: ObjectIdentifier?
   let settle: Int
-  let host: String
-  let text: String?
-  /// `text "0" → "1"`, `color red → blue`.
-  let changes: [String]
+  let type: HostView.Type
+  /// The words in its line of a printed tree, before a change; of one that came or went the text alone.
+  let description: HostDescription
+  /// These words after a change.
+  let newDescription: HostDescription?
   let causes: [Cause]
   /// The index of the body's run in which it happened, if any.
   let body: Int?
+
+  /// `HostLabel "0"`.
+  var host: String { PrintedValue.name(of: type) + (text.map { " " + HostDescription.format($0) } ?? "") }
+
+  /// The text that a user read in it, before a change.
+  var text: String? { description.text }
+
+  /// `text: "0" → "1"`, `color: red → blue`, by the names' order.
+  var changes: [String] {
+    guard let newDescription else { return [] }
+    let (before, now) = (description.words, newDescription.words)
+    return Set(before.keys).union(now.keys).sorted().filter { before[$0] != now[$0] }.map { name in
+      "\(name): \(before[name] ?? "none") → \(now[name] ?? "none")"
+    }
+  }
 }
 
 /// The latest elements of a list that grows without end, by the index that they had in all of it.

@@ -18,34 +18,37 @@ package final class CauseRecorder {
     set { current?.input = newValue }
   }
 
-  var writes = LatestElements<WriteEvent>(limit: 2_000)
-  var bodies = LatestElements<BodyEvent>(limit: 5_000)
-  var hosts = LatestElements<HostChangeEvent>(limit: 5_000)
+  // Without exclusivity checks, as each body and host that is made would pay for ten.
+  @exclusivity(unchecked) var writes = LatestElements<WriteEvent>(limit: 2_000)
+  @exclusivity(unchecked) var bodies = LatestElements<BodyEvent>(limit: 5_000)
+  @exclusivity(unchecked) var hosts = LatestElements<HostChangeEvent>(limit: 5_000)
   /// The last settle of each window in which something happened.
   private var settles: [ObjectIdentifier: SettleSpan] = [:]
   private var input: String?
   /// The number of the call that tells of settles.
   private var watch = 0
   /// Causes that wait for the body or the update that follows from them, by the number of the node.
-  private var waiting: [UInt32: (window: ObjectIdentifier?, causes: [Cause])] = [:]
+  @exclusivity(unchecked) private var waiting: [UInt32: (window: ObjectIdentifier?, causes: [Cause])] = [:]
   /// The latest runs of bodies in this settle, by the number of the node.
-  private var latest: [UInt32: Int] = [:]
+  @exclusivity(unchecked) private var latest: [UInt32: Int] = [:]
   /// Properties that read another value of the environment, until the body runs: type, former value, value.
-  private var unnamed: [UInt32: [(Any.Type, String, Any)]] = [:]
+  @exclusivity(unchecked) private var unnamed: [UInt32: [(Any.Type, String, Any)]] = [:]
   /// Objects that have announced a change, with their values before it.
-  private var announced: [AnnouncedObject] = []
-  /// The runs of bodies under way, innermost last.
-  private var running: [(index: Int, isOfUser: Bool, newest: UInt32, events: Int)] = []
+  @exclusivity(unchecked) private var announced: [AnnouncedObject] = []
+  /// The runs of bodies under way, innermost last; `own` is the index of the innermost run of a body of the program.
+  @exclusivity(unchecked) private var running: [(own: Int?, isOfUser: Bool, newest: UInt32, events: Int)] = []
   /// The run of the body that has changed the environment of its views last, in this settle.
   private var environmentBody: Int?
+  private var names = SourceNames()
+  private(set) var places = SourcePlaces()
   /// Counts values that differed and hosts that changed, to find out whether a run had an effect.
-  private var effects = 0
+  @exclusivity(unchecked) var effects = 0
   /// How many values were compared property by property in this settle: the first ones tell what there is to tell, and
   /// a list of thousands would take long.
   private var detailCount = 0
   private static let detailLimit = 200
   /// The number of the newest settle of any window.
-  private var settle = 0
+  @exclusivity(unchecked) private(set) var settle = 0
 
   /// Begins to record, or goes on for one more user.
   package static func begin() {
@@ -63,13 +66,15 @@ package final class CauseRecorder {
     guard users == 0, let recorder = current else { return }
     UpdateWatch.watcher = nil
     SettleWatch.remove(recorder.watch)
-    HostOwners.forget()
+    HostOwners.forgetAll()
     current = nil
   }
 
   /// The events of one settle, and of what was written before it.
-  struct SettleSpan {
-    weak var window: HostWindow?
+  final class SettleSpan {
+    private(set) weak var window: HostWindow?
+    /// The identity of the window, for events, which keep no window.
+    let id: ObjectIdentifier
     var number = 0
     /// The number among all settles of all windows.
     var settle = 0
@@ -79,6 +84,8 @@ package final class CauseRecorder {
     var hosts = 0..<0
     var measured = 0
     var placed = 0
+
+    init(_ window: HostWindow) { (self.window, id) = (window, ObjectIdentifier(window)) }
   }
 
   private func settle(_ window: HostWindow, _ moment: SettleWatch.Moment) {
@@ -88,8 +95,7 @@ package final class CauseRecorder {
       CauseRecording.dropThoseGone()
       settle += 1
       let former = span(of: window)
-      var span = SettleSpan()
-      span.window = window
+      let span = SettleSpan(window)
       span.number = (former?.number ?? 0) + 1
       span.settle = settle
       span.input = input
@@ -97,9 +103,9 @@ package final class CauseRecorder {
       span.bodies = bodies.endIndex..<bodies.endIndex
       span.hosts = hosts.endIndex..<hosts.endIndex
       (span.measured, span.placed) = (SettleWatch.measureCount, SettleWatch.layoutCount)
-      under = (id, span)
+      under = span
     case .end:
-      guard var span = under?.span, under?.window == id else { return }
+      guard let span = under, span.id == id else { return }
       under = nil
       span.writes = span.writes.lowerBound..<writes.endIndex
       span.bodies = span.bodies.lowerBound..<bodies.endIndex
@@ -107,7 +113,7 @@ package final class CauseRecorder {
       span.measured = SettleWatch.measureCount - span.measured
       span.placed = SettleWatch.layoutCount - span.placed
       // A settle in which nothing happened leaves the last report as it is.
-      if self.span(of: window) == nil || !isQuiet(span) {
+      if !isQuiet(span) || self.span(of: window) == nil {
         settles[id] = span
         numbers[span.settle] = span.number
         if numbers.count > 20_000 { numbers = numbers.filter { $0.key > settle - 10_000 } }
@@ -117,8 +123,10 @@ package final class CauseRecorder {
       for object in announced { object.finish(in: self) }
       announced = []
       // Nodes in other windows wait for the settles of these.
-      waiting = waiting.filter { $0.value.window != id }
-      (unnamed, latest) = ([:], [:])
+      if !waiting.isEmpty { waiting = waiting.filter { $0.value.window != id } }
+      unnamed.removeAll(keepingCapacity: true)
+      latest.removeAll(keepingCapacity: true)
+      place = nil
       environmentBody = nil
       detailCount = 0
     }
@@ -135,7 +143,7 @@ package final class CauseRecorder {
   /// The number that a report of the window gives to a settle.
   func number(ofSettle settle: Int, in window: HostWindow) -> Int { numbers[settle] ?? 0 }
 
-  private var under: (window: ObjectIdentifier, span: SettleSpan)?
+  @exclusivity(unchecked) private var under: SettleSpan?
 
   private func isQuiet(_ span: SettleSpan) -> Bool {
     span.writes.isEmpty && span.bodies.isEmpty && span.hosts.isEmpty && span.measured == 0 && span.placed == 0
@@ -145,7 +153,7 @@ package final class CauseRecorder {
     weak var graph: ViewGraph?
   }
   /// The graphs in which bodies have run.
-  private var graphs: [KnownGraph] = []
+  @exclusivity(unchecked) private var graphs: [KnownGraph] = []
 
   private func meet(_ graph: ViewGraph) {
     if graphs.contains(where: { $0.graph === graph }) { return }
@@ -153,21 +161,38 @@ package final class CauseRecorder {
     graphs.append(KnownGraph(graph: graph))
   }
 
-  private func window(of node: ViewNode) -> ObjectIdentifier? {
-    ((node.graph.owner as? HostView)?.window).map { ObjectIdentifier($0) }
+  /// The graph in which the last event happened, and its window, while a window settles.
+  @exclusivity(unchecked) private var place: (graph: ObjectIdentifier, window: ObjectIdentifier?)?
+
+  func window(of node: ViewNode) -> ObjectIdentifier? {
+    let graph = node.graph
+    if let place, place.graph == ObjectIdentifier(graph) { return place.window }
+    let window = ((graph.owner as? HostView)?.window).map { ObjectIdentifier($0) }
+    if under != nil { place = (ObjectIdentifier(graph), window) }
+    return window
   }
 
   private func wait(_ cause: Cause, for node: ViewNode) {
     waiting[node.number, default: (window(of: node), [])].causes.append(cause)
   }
 
-  private func takeCauses(of node: ViewNode, isFirst: Bool) -> [Cause] {
+  private static let mounted = [Cause.mounted]
+
+  func takeCauses(of node: ViewNode, isFirst: Bool) -> [Cause] {
+    if waiting.isEmpty, unnamed.isEmpty { return isFirst ? CauseRecorder.mounted : [] }
     var causes = waiting.removeValue(forKey: node.number)?.causes ?? []
     for (type, old, new) in unnamed.removeValue(forKey: node.number) ?? [] {
       let name = PropertyNames.name(of: type, with: new, in: node) ?? "environment"
       causes.append(.environment([ValueDifference(path: name, old: old, new: PrintedValue.short(new))]))
     }
-    return isFirst ? [.mounted] : causes
+    return isFirst ? CauseRecorder.mounted : causes
+  }
+
+  /// Notes the writes of the objects that have announced a change to a node, which has happened by now.
+  func finishAnnouncements(to node: ViewNode) {
+    if announced.isEmpty { return }
+    for object in announced where object.reader === node { object.finish(in: self) }
+    announced.removeAll { $0.isFinished }
   }
 
   func addReaders(_ readers: [ReaderNode], ofWriteAt index: Int) {
@@ -184,9 +209,10 @@ package final class CauseRecorder {
 }
 
 extension CauseRecorder: UpdateWatcher {
+  func meetsExpression(_ content: Any, _ place: SourcePlace, _ node: ReaderNode) { places.note(content, place, node) }
+
   func bodyWillRun(_ type: Any.Type, of node: ReaderNode, isFirst: Bool) {
-    for object in announced where object.reader === node { object.finish(in: self) }
-    announced.removeAll { $0.isFinished }
+    finishAnnouncements(to: node)
     let isOfUser = ViewBodies.isOfUser(type)
     if isFirst { meet(node.graph) }
     let index = bodies.endIndex
@@ -200,18 +226,26 @@ extension CauseRecorder: UpdateWatcher {
     } else {
       waiting[node.number] = nil
     }
-    running.append((index, isOfUser, ViewNode.newestNumber, effects))
+    running.append((isOfUser ? index : running.last?.own, isOfUser, ViewNode.newestNumber, effects))
+  }
+
+  func writes(behindRunOf node: ViewNode) -> [(owner: String, property: String)] {
+    guard let index = latest[node.number], let body = bodies[index] else { return [] }
+    return body.causes.compactMap { cause in
+      guard case .write(let index) = cause, let write = writes[index] else { return nil }
+      return (write.owner, write.property)
+    }
   }
 
   func bodyDidRun(of node: ReaderNode) {
-    guard let run = running.popLast(), run.isOfUser else { return }
-    if run.newest != ViewNode.newestNumber || run.events != effects { bodies[run.index]?.hasEffect = true }
+    guard let run = running.popLast(), run.isOfUser, let index = run.own else { return }
+    if run.newest != ViewNode.newestNumber || run.events != effects { bodies[index]?.hasEffect = true }
   }
 
   /// The run of a body to which an event belongs: the innermost under way, or the one that has changed the
   /// environment.
-  private func bodyUnderWay(_ causes: [Cause], _ node: ViewNode) -> Int? {
-    if let run = running.last(where: { $0.isOfUser }) { return run.index }
+  func bodyUnderWay(_ causes: [Cause], _ node: ViewNode) -> Int? {
+    if let run = running.last?.own { return run }
     if causes.contains(where: { if case .value = $0 { true } else { false } }) {
       // Rows are updated apart from the body that has made them.
       return sequence(first: node, next: \.parent).dropFirst().lazy.compactMap { self.latest[$0.number] }.first
@@ -219,10 +253,13 @@ extension CauseRecorder: UpdateWatcher {
     return causes.contains { if case .environment = $0 { true } else { false } } ? environmentBody : nil
   }
 
-  func takes(_ new: Any, insteadOf old: Any, _ node: ReaderNode) {
+  func takesAnotherValue(_ node: ReaderNode) {
     effects += 1
-    if node.contentScope !== node.scope { environmentBody = running.last { $0.isOfUser }?.index }
-    guard new is any View || new is any ViewModifier, ViewBodies.isOfUser(type(of: new)) else { return }
+    if node.contentScope !== node.scope { environmentBody = running.last?.own }
+  }
+
+  func takes(_ new: Any, insteadOf old: Any, _ node: ReaderNode) {
+    guard new is any View || new is any ViewModifier else { return }
     detailCount += 1
     let isDetailed = detailCount <= CauseRecorder.detailLimit
     wait(.value(isDetailed ? ReaderNode.untracked { ValueDifference.all(old, new) } : []), for: node)
@@ -231,7 +268,7 @@ extension CauseRecorder: UpdateWatcher {
   func wrote(_ new: Any, insteadOf old: Any, in source: Source) {
     let readers = source.readers
     let (property, owner) =
-      PropertyNames.name(of: source, readBy: readers) ?? PropertyNames.name(of: source, in: graphs.compactMap(\.graph))
+      names.name(of: source, readBy: readers) ?? PropertyNames.name(of: source, in: graphs.compactMap(\.graph))
       ?? ("a \(PrintedValue.typeName(new))", "")
     let changes = ReaderNode.untracked { ValueDifference.all(old, new) }
     _ = note(
@@ -256,45 +293,5 @@ extension CauseRecorder: UpdateWatcher {
   func environmentDiffers(_ new: Any, insteadOf old: Any, _ property: Any.Type, _ node: ReaderNode) {
     // The node's value is being changed: the property's name is looked up when that is over.
     unnamed[node.number, default: []].append((property, PrintedValue.short(old), new))
-  }
-
-  func updates(_ host: AnyObject?, of node: ViewNode, _ update: () -> Void) {
-    for object in announced where object.reader === node { object.finish(in: self) }
-    announced.removeAll { $0.isFinished }
-    let causes = takeCauses(of: node, isFirst: host == nil)
-    guard let host = host as? HostView else {
-      update()
-      effects += 1
-      HostOwners.note(node)
-      if let host = node.ownHosts.first { append(.made, host, node, [], causes) }
-      return
-    }
-    let before = host.describedProperties
-    update()
-    let now = host.describedProperties
-    var changes: [String] = []
-    for name in Set(before.keys).union(now.keys).sorted() where before[name] != now[name] {
-      changes.append("\(name): \(before[name] ?? "none") → \(now[name] ?? "none")")
-    }
-    if changes.isEmpty { return }
-    effects += 1
-    append(.changed, host, node, changes, causes, text: before["text"])
-  }
-
-  func removes(_ host: AnyObject, of node: ViewNode) {
-    effects += 1
-    if let host = host as? HostView { append(.removed, host, node, [], []) }
-  }
-
-  private func append(
-    _ kind: HostChangeEvent.Kind, _ host: HostView, _ node: ViewNode, _ changes: [String], _ causes: [Cause],
-    text: String? = nil
-  ) {
-    let words = text ?? host.describedProperties["text"]
-    hosts.append(
-      HostChangeEvent(
-        kind: kind, window: window(of: node), settle: settle,
-        host: host.className + (words.map { " \($0)" } ?? ""), text: words, changes: changes, causes: causes,
-        body: bodyUnderWay(causes, node)))
   }
 }

@@ -21,6 +21,7 @@ import Observation
 /// // Prints:
 /// // HostLabel "Count: 0" (0, 0, 102.33 x 33.67)
 /// //   shown by: Text in Counter
+/// //   source: Explanation.swift:11
 /// //   body: Counter ran once, in settle 1: which came
 /// //   state: count = 0
 /// //   set by: font=system 28: Text itself, in Counter
@@ -28,7 +29,7 @@ import Observation
 /// //   sight: it can be seen
 /// ```
 ///
-/// The description is the same in each run of a program.
+/// The description is the same in each run of a program. `source` is known in debug builds alone.
 public struct Explanation: Hashable, Sendable, Codable {
   /// The sentences under one topic.
   public struct Part: Hashable, Sendable, Codable {
@@ -71,6 +72,7 @@ extension HostWindow {
     let chain = host.viewChain
     let own = chain.first { ViewBodies.isOfUser($0.type) && !$0.isModifier }
     text.add("shown by", Explanation.views(chain))
+    text.add("source", Explanation.source(of: chain))
     if let own { text.explainBody(of: own, in: self) }
     if let own {
       text.explainState(of: own)
@@ -89,6 +91,7 @@ extension HostWindow {
     if let host = view.hosts.first { return why(host) }
     var text = Explanation(view.description)
     text.add("shown by", Explanation.views([view] + view.ancestors))
+    text.add("source", Explanation.source(of: [view] + view.ancestors))
     text.explainBody(of: view, in: self)
     text.explainState(of: view)
     text.add("sight", "it has no host: it shows nothing itself, or nothing now")
@@ -130,6 +133,13 @@ extension Explanation {
     }
     let own = chain.dropFirst().filter { ViewBodies.isOfUser($0.type) }
     return ([first] + own).map { $0.isModifier ? ".\($0.typeName)" : $0.typeName }.joined(separator: " in ")
+  }
+
+  /// `Counter.swift:12`, where the innermost view that the program has written stands.
+  @MainActor
+  fileprivate static func source(of chain: [InspectedView]) -> String? {
+    let places = CauseRecorder.current?.places.places(of: chain) ?? []
+    return places.isEmpty ? nil : places.prefix(3).map(\.description).joined(separator: " or ")
   }
 
   @MainActor

@@ -11,7 +11,16 @@ enum PrintedValue {
   /// The number of characters after which a text is cut.
   private static let limit = 60
 
-  static func short(_ value: Any) -> String { cut(words(value, depth: 0)) }
+  static func short(_ value: Any) -> String { plain(value) ?? cut(words(value, depth: 0)) }
+
+  /// The words for a value of the types that are written most, without looking for anything that it conforms to.
+  static func plain(_ value: Any) -> String? {
+    let type = Swift.type(of: value)
+    if type == Int.self { return (value as? Int)?.description }
+    if type == String.self { return (value as? String).map { cut(cut($0).quoted) } }
+    if type == Bool.self { return (value as? Bool)?.description }
+    return type == Double.self ? (value as? Double)?.description : nil
+  }
 
   private static func cut(_ text: String) -> String {
     text.count > limit ? text.prefix(limit - 1) + "…" : text

@@ -97,3 +97,28 @@ enum PropertyNames {
     }
   }
 }
+
+/// The names of sources that were written before: the same are written again and again.
+@MainActor
+struct SourceNames {
+  private struct Known {
+    weak var source: Source?
+    /// The number of the node that read it first.
+    let reader: UInt32
+    let name: (property: String, owner: String)
+  }
+
+  private var known: [ObjectIdentifier: Known] = [:]
+
+  /// See ``PropertyNames/name(of:readBy:)``.
+  mutating func name(of source: Source, readBy readers: [ReaderNode]) -> (property: String, owner: String)? {
+    guard let reader = readers.first?.number else { return nil }
+    let id = ObjectIdentifier(source)
+    if let found = known[id], found.source === source, found.reader == reader { return found.name }
+    guard let name = PropertyNames.name(of: source, readBy: readers) else { return nil }
+    if known.count > 1_000 { known = known.filter { $0.value.source != nil } }
+    if known.count > 10_000 { known = [:] }
+    known[id] = Known(source: source, reader: reader, name: name)
+    return name
+  }
+}

@@ -26,6 +26,9 @@ struct ValueDifference: Hashable, Sendable {
   /// two of them are equal depends on how far the compiler has optimised them.
   @MainActor
   static func all(_ old: Any, _ new: Any, path: String = "") -> [ValueDifference] {
+    if let old = PrintedValue.plain(old), let new = PrintedValue.plain(new) {
+      return [ValueDifference(path: path, old: old, new: new)]
+    }
     var found: [ValueDifference] = []
     collect(old, new, path, 0, &found)
     let others = found.filter { !$0.isOfClosures }

@@ -8,10 +8,26 @@ enum UpdateWatch {
   /// Whether there is a recorder. Without exclusivity checks, as each run of a body reads it.
   @exclusivity(unchecked) private(set) static var isOn = false
 
-  static var watcher: (any UpdateWatcher)? { didSet { followAll() } }
+  @exclusivity(unchecked) static var watcher: (any UpdateWatcher)? { didSet { followAll() } }
   static var collectsBodies = false { didSet { followAll() } }
 
-  private static func followAll() { isOn = watcher != nil || collectsBodies }
+  private static func followAll() {
+    isOn = watcher != nil || collectsBodies
+    wantsPlaces = watcher != nil
+  }
+
+  /// Whether builders tell of their expressions; not isolated, as builders are not.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var wantsPlaces = false
+
+  /// A builder has met an expression of the code that the current node runs.
+  nonisolated static func meetsExpression(_ content: Any, _ file: StaticString, _ line: Int) {
+    guard isOnMainActor else { return }
+    // It stays on this actor.
+    nonisolated(unsafe) let content = content
+    onMainActor {
+      if let node = ReaderNode.current { watcher?.meetsExpression(content, SourcePlace(file: file, line: line), node) }
+    }
+  }
 
   // Not inlined: callers pay for a check only.
 
@@ -27,7 +43,8 @@ enum UpdateWatch {
   /// A node takes another value of its view or modifier.
   @inline(never)
   static func takes<V>(_ new: V, insteadOf old: UnsafePointer<V>, _ node: ReaderNode) {
-    watcher?.takes(new, insteadOf: old.pointee, node)
+    watcher?.takesAnotherValue(node)
+    if ViewBodies.isOfUser(V.self) { watcher?.takes(new, insteadOf: old.pointee, node) }
   }
 
   /// A state was written, and its readers are about to be invalidated.
@@ -50,10 +67,10 @@ enum UpdateWatch {
     watcher?.environmentDiffers(new, insteadOf: old, property, node)
   }
 
-  /// A host is made or updated by its node, in `update`.
+  /// A host is made or updated by its node, in `update`, which returns the host if it may have been made.
   @inline(never)
-  static func updates(_ host: AnyObject?, of node: ViewNode, _ update: () -> Void) {
-    if let watcher { watcher.updates(host, of: node, update) } else { update() }
+  static func updates(_ host: AnyObject?, of node: ViewNode, _ update: () -> AnyObject?) {
+    if let watcher { watcher.updates(host, of: node, update) } else { _ = update() }
   }
 
   /// The host of a node goes with it.
@@ -61,18 +78,50 @@ enum UpdateWatch {
   static func removes(_ host: AnyObject, of node: ViewNode) { watcher?.removes(host, of: node) }
 }
 
+/// A place in source, as `#fileID` and `#line` give it.
+struct SourcePlace: Hashable, Comparable, CustomStringConvertible {
+  let line: Int
+  // Literals have one address in each file.
+  private let file: StaticString
+
+  init(file: StaticString, line: Int) { (self.file, self.line) = (file, line) }
+
+  /// Whether it is in the library's own code.
+  var isOfLibrary: Bool { !ViewBodies.isOfUser(module: "\(file)".prefix { $0 != "/" }) }
+
+  /// `Counter.swift:12`, without the module.
+  var description: String { "\("\(file)".split(separator: "/").last ?? ""):\(line)" }
+
+  static func == (left: SourcePlace, right: SourcePlace) -> Bool {
+    left.line == right.line && left.file.utf8Start == right.file.utf8Start
+  }
+
+  static func < (left: SourcePlace, right: SourcePlace) -> Bool { left.line < right.line }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(line)
+    hasher.combine(file.utf8Start)
+  }
+}
+
 /// Notes what updates do; see ``UpdateWatch``.
 @MainActor
 protocol UpdateWatcher: AnyObject {
+  func meetsExpression(_ content: Any, _ place: SourcePlace, _ node: ReaderNode)
   func bodyWillRun(_ type: Any.Type, of node: ReaderNode, isFirst: Bool)
   func bodyDidRun(of node: ReaderNode)
+  /// A node takes a value that differs from the former.
+  func takesAnotherValue(_ node: ReaderNode)
+  /// That value is of a type of the program.
   func takes(_ new: Any, insteadOf old: Any, _ node: ReaderNode)
   func wrote(_ new: Any, insteadOf old: Any, in source: Source)
   func willChange(_ object: AnyObject?, readBy node: ReaderNode)
   func environmentMayDiffer(around node: ReaderNode)
   func environmentDiffers(_ new: Any, insteadOf old: Any, _ property: Any.Type, _ node: ReaderNode)
-  func updates(_ host: AnyObject?, of node: ViewNode, _ update: () -> Void)
+  func updates(_ host: AnyObject?, of node: ViewNode, _ update: () -> AnyObject?)
   func removes(_ host: AnyObject, of node: ViewNode)
+  /// The writes for which a node's body runs, as owners and properties.
+  func writes(behindRunOf node: ViewNode) -> [(owner: String, property: String)]
 }
 
 /// A dynamic property whose value a ``Source`` stands for.

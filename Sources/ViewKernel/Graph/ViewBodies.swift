@@ -33,9 +33,12 @@ public enum ViewBodies {
   /// Whether a type is a user's own, of whose bodies tools speak.
   static func isOfUser(_ type: Any.Type) -> Bool {
     if let known = known[ObjectIdentifier(type)] { return known }
-    let module = String(reflecting: type).prefix { $0 != "." }
-    let isOfUser = !["ViewKernel", "Introspection", "ViewTesting", "Swift"].contains(module)
+    let isOfUser = isOfUser(module: String(reflecting: type).prefix { $0 != "." })
     known[ObjectIdentifier(type)] = isOfUser
     return isOfUser
+  }
+
+  nonisolated static func isOfUser(module: Substring) -> Bool {
+    !["ViewKernel", "Introspection", "ViewTesting", "Swift"].contains(module)
   }
 }

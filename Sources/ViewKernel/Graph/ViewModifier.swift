@@ -146,3 +146,14 @@ extension EmptyModifier: ViewModifier {
     C._updateNodes(content, in: &cursor)
   }
 }
+
+/// A ``ModifiedContent`` of any types, for tools.
+protocol AnyModifiedContent {
+  static var types: (content: Any.Type, modifier: Any.Type) { get }
+  var anyContent: Any { get }
+}
+
+extension ModifiedContent: AnyModifiedContent {
+  static var types: (content: Any.Type, modifier: Any.Type) { (Content.self, Modifier.self) }
+  var anyContent: Any { content }
+}

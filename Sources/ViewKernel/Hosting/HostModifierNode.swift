@@ -58,7 +58,12 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
 
   override func run() {
     if graph.propertyWatcherCount > 0 { parent?.contentDidChange(.properties) }
-    if UpdateWatch.isOn { return UpdateWatch.updates(first?.host, of: self, updateWrappers) }
+    if UpdateWatch.isOn {
+      return UpdateWatch.updates(first?.host, of: self) {
+        updateWrappers()
+        return nil
+      }
+    }
     updateWrappers()
   }
 

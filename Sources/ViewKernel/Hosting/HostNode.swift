@@ -70,7 +70,12 @@ class HostNode<Own: HostConfiguration>: ValueNode<Own>, HostOwning, Committing {
     }
     if flags.contains(.isMissingContent) { return }
     if host != nil, graph.propertyWatcherCount > 0 { parent?.contentDidChange(.properties) }
-    if UpdateWatch.isOn { return UpdateWatch.updates(host, of: self, runTracked) }
+    if UpdateWatch.isOn {
+      return UpdateWatch.updates(host, of: self) {
+        runTracked()
+        return host
+      }
+    }
     runTracked()
   }
 

@@ -8,7 +8,8 @@ extension View {
   /// - `@self`: the view's value differs from the last one, in the properties named behind it.
   /// - `@identity`: the body runs for the first time.
   /// - A name with an underscore: this dynamic property has another value.
-  /// - `@dependencies`: an `@Observable` object has changed.
+  /// - `@dependencies`: an `@Observable` object has changed. While a window records causes, the property stands there
+  ///   instead, as `\Model.count`.
   ///
   /// Without any of these the view is `unchanged`. The terms are SwiftUI's, which names no properties behind `@self`.
   @MainActor @preconcurrency
@@ -74,7 +75,9 @@ package final class ChangeLog {
     where !zip(old.values, new.values).allSatisfy({ ChangeLog.areEqual($0, $1) }) {
       names.append(new.name)
     }
-    return names.isEmpty && descriptor.readsObservable ? ["@dependencies"] : names
+    guard names.isEmpty, descriptor.readsObservable else { return names }
+    let writes = node.flatMap { UpdateWatch.watcher?.writes(behindRunOf: $0) } ?? []
+    return writes.isEmpty ? ["@dependencies"] : writes.map { "\\\($0.owner).\($0.property)" }
   }
 
   /// The names of the properties with different values, dynamic ones left out.

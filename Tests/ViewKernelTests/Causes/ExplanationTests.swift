@@ -37,6 +37,7 @@ final class ExplanationTests: HostTestCase {
       """
       HostLabel "Count: 1" (2, 0, 46 x 14)
         shown by: Text in Page
+        source: ExplanationTests.swift:20
         body: Page ran twice, last in settle 2: which reads count (count of Page: 0 → 1 by tap "Add")
         caution: `tally` is a class that is not Observable: its changes are not seen. Make Tally @Observable
         state: tally = Tally, isOn = false, count = 1
@@ -50,6 +51,7 @@ final class ExplanationTests: HostTestCase {
       """
       HostLabel "Tally: 1" (114.5, 0, 91 x 34)
         shown by: Text in Page
+        source: ExplanationTests.swift:19
         body: Page ran twice, last in settle 2: which reads count (count of Page: 0 → 1 by tap "Add")
         caution: `tally` is a class that is not Observable: its changes are not seen. Make Tally @Observable
         state: tally = Tally, isOn = false, count = 1

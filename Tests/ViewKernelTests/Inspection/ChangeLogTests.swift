@@ -101,7 +101,15 @@ final class ChangeLogTests: HostTestCase {
       let screen = show(Reader(watched: watched))
       watched.number = 1
       screen.settle()
-      XCTAssertEqual(take(), ["log Reader: @self, @identity changed.", "log Reader: @dependencies changed."])
+      screen.window.recordsCauses = false
+      watched.number = 2
+      screen.settle()
+      XCTAssertEqual(
+        take(),
+        [
+          "log Reader: @self, @identity changed.", "log Reader: \\Watched.number changed.",
+          "log Reader: @dependencies changed.",
+        ])
     }
   }
 

@@ -29,6 +29,12 @@ enum Leaves {
     return Trial(window) { handle.toggle() }
   }
 
+  /// The same leaf changes a hundred times.
+  static func viewsAHundredTimes(_ count: Int) -> Trial {
+    let trial = views(count)
+    return Trial(run: { for _ in 0..<100 { trial.run() } }, content: { trial.content })
+  }
+
   /// Asks why a leaf in the middle is on screen as it is.
   ///
   /// - Parameter isRecorded: Whether the window has recorded causes since before it was shown.

@@ -160,6 +160,7 @@ final class ScriptRunnerTests: HostTestCase {
       > why "Found: "
       HostLabel "Found: " (121, 30, 58 x 20)
         shown by: Text in Inbox
+        source: ScriptRunnerTests.swift:23
         body: Inbox ran once, in settle 1: which came
         state: rows = ["Ada", "Alan", "Grace"], search = "", isLarge = false
         layout: HostStackView proposed 300 x 64.33; it took 58 x 20, which its text needs; centred across, 30 from the top
