@@ -18,7 +18,8 @@ public import HostTree
 ///
 /// A step has the printed tree, the picture, the messages of `HostDiagnostics` since the step before, and,
 /// if the window has ``HostTree/HostWindow/recordsCauses``, its ``HostTree/HostWindow/settleReport``. Steps are kept as
-/// differences from the one before. The text of secure fields is masked.
+/// differences from the one before. The text of secure fields is masked, as are the texts of views that are
+/// `privacySensitive()`.
 ///
 /// It does not follow a window by itself, and keeps none alive.
 @MainActor
@@ -30,6 +31,7 @@ public final class HostRecording {
 
   package private(set) var file: RecordingFile
   private let takesPictures: Bool
+  private var formerSecrets = Secrets()
   private var tree: [String]?
   private var picture: [String]?
   private var messages: [String] = []
@@ -86,11 +88,13 @@ public final class HostRecording {
       RecordingFile.Step(
         label: secrets.mask(label), time: Double(window.clock.now), tree: RecordedLines(from: tree, to: now),
         picture: takesPictures ? RecordedLines(from: picture, to: drawn) : nil,
-        cause: newReport(of: window).map { secrets.mask($0) },
+        // A report has the texts of the step before as well.
+        cause: newReport(of: window).map { formerSecrets.mask(secrets.mask($0)) },
         messages: messages.isEmpty ? nil : messages.map { secrets.mask($0) }))
     tree = now
     picture = drawn
     messages = []
+    formerSecrets = secrets
   }
 
   /// The report of the window's last settle, unless a step before has it.
@@ -110,6 +114,11 @@ public final class HostRecording {
   /// The printed tree of a step.
   /// - Complexity: O(*n*) for the *n* lines of all steps before.
   package func tree(ofStep index: Int) -> String { file.lines(ofStep: index).tree.joined(separator: "\n") }
+
+  /// The picture of a step, and the report of its settle; empty if it has none.
+  package func pictureAndReport(ofStep index: Int) -> String {
+    (file.lines(ofStep: index).picture + [file.steps[index].cause ?? ""]).joined(separator: "\n")
+  }
 
   /// Drops all but the latest steps.
   package func keep(latest count: Int) { file.keep(latest: count) }
@@ -155,24 +164,5 @@ private enum RecordedTree {
     return HostTreeSnapshot(window) { host in
       host === window || host.convert(host.bounds, to: nil).intersects(window.bounds)
     }.description
-  }
-}
-
-/// Texts of secure fields, which no recording contains.
-@MainActor
-private struct Secrets {
-  private var texts: [String] = []
-
-  init(in window: HostWindow) {
-    window.walkHosts { host in
-      guard let field = host as? HostTextField, field.isSecureField, let text = field.text, !text.isEmpty else {
-        return
-      }
-      texts.append(text)
-    }
-  }
-
-  func mask(_ text: String) -> String {
-    texts.reduce(text) { $0.replacingOccurrences(of: $1, with: String(repeating: "•", count: $1.count)) }
   }
 }

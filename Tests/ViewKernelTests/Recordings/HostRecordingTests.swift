@@ -73,6 +73,28 @@ final class HostRecordingTests: HostTestCase {
     XCTAssertFalse(html.contains("hunter2"))
   }
 
+  func testPrivateTextsAreMaskedInTreesPicturesAndReports() {
+    struct Account: View {
+      @State private var balance = 1_023
+      var body: some View {
+        VStack {
+          Text("Balance \(balance)").padding().privacySensitive()
+          Button("Earn") { balance += 1 }
+        }
+      }
+    }
+    let screen = show(Account(), width: 320, height: 200)
+    let recording = HostRecording(title: "account")
+    recording.take("show", of: screen.window)
+    screen.tap("Earn")
+    recording.take("tap Earn", of: screen.window)
+    XCTAssertTrue(recording.tree(ofStep: 1).contains("\"••••••••••••\""))
+    for step in 0...1 {
+      XCTAssertFalse((recording.tree(ofStep: step) + recording.pictureAndReport(ofStep: step)).contains("Balance 1"))
+    }
+    XCTAssertTrue(recording.pictureAndReport(ofStep: 1).contains("balance of Account: 1023 → 1024"))
+  }
+
   func testAFileThatIsNone() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("recording-\(UUID().uuidString)")
     XCTAssertThrowsError(try HostRecording.title(of: file)) { XCTAssertEqual("\($0)", "it cannot be read") }
