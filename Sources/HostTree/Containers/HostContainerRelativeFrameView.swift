@@ -42,6 +42,9 @@ open class HostContainerRelativeFrameView: HostContainerView, ScrollRoomReader {
   /// Whether a layout has counted with another size than the one before: sizes that are cached, here and around, may be
   /// of the former one.
   private var hasOldSizes = false
+  /// The settle, and the container's size, for which old sizes were forgotten last. Ancestors measure their cached
+  /// proposals again, those for a former container too, so that would go on for ever.
+  private var renewal: (settle: Int, size: CGSize)?
 
   /// Creates a frame. By default it is as large as the container along the axes.
   public init(
@@ -79,20 +82,6 @@ open class HostContainerRelativeFrameView: HostContainerView, ScrollRoomReader {
   /// Whether the view is one of the subtree of a scroll view, which is its container.
   final func isInside(_ scroll: HostScrollView) -> Bool { container === scroll }
 
-  /// Forgets the sizes of this view and of those between it and a scroll view around it.
-  final func forgetSizes(inside scroll: HostScrollView) {
-    var view: HostView = self
-    while view !== scroll {
-      view.measuresMayChange()
-      if view.flags.contains(.keepsArrangement) { view.arrangementMayChange(.everything) }
-      view.sizes.removeAll()
-      (view as? HostLazyContainerView)?.forgetLengths()
-      view.setNeedsLayout()
-      guard let parent = view.parent else { return }
-      view = parent
-    }
-  }
-
   override func runLayout(_ call: inout LayoutCall) {
     let size = containerSize
     // A row may be measured outside of the table: then it is placed for another size, and must be measured again.
@@ -123,7 +112,10 @@ open class HostContainerRelativeFrameView: HostContainerView, ScrollRoomReader {
   /// Invalidates the size if the container has another one.
   override func viewsMayHaveMoved() {
     let size = containerSize
-    guard let knownSize, hasOldSizes || knownSize != size else { return }
+    guard let knownSize, let settle = root?.settleCount else { return }
+    let isRenewed = renewal.map { $0.settle == settle && $0.size == size } ?? false
+    guard knownSize != size || hasOldSizes && !isRenewed else { return }
+    if hasOldSizes { renewal = (settle, size) }
     self.knownSize = size
     hasOldSizes = false
     layoutDidChange()

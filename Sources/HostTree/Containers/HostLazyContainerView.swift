@@ -107,12 +107,16 @@ open class HostLazyContainerView: HostContainerView {
     forgetLengths()
   }
 
-  /// Discards all measured lengths.
+  /// Discards all measured lengths, and invalidates the size and the layout.
   final func forgetLengths() {
-    measuredOffer = nil
-    otherLengths = []
+    discardLengths()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  final func discardLengths() {
+    measuredOffer = nil
+    otherLengths = []
   }
 
   /// The elements whose views exist, in order: the visible ones, and possibly one that was only measured.

@@ -52,7 +52,8 @@ extension HostScrollView {
 }
 
 extension HostView {
-  fileprivate func forgetMeasures() {
+  /// Forgets the cached sizes of this view, without invalidating anything.
+  final func forgetMeasures() {
     measuresMayChange()
     if flags.contains(.keepsArrangement) { arrangementMayChange(.everything) }
     sizes.removeAll()

@@ -154,6 +154,10 @@ extension HostScrollView {
     let own = CGSize(
       width: max(bounds.width - insets.horizontal, 0), height: max(bounds.height - insets.vertical, 0))
     offerRoom(openSize, insets)
+    if laidOutRoom != room {
+      laidOutRoom = room
+      for reader in sizeReaders { reader.forEachView(inside: self) { $0.setNeedsLayout() } }
+    }
     // The proposal that the content was measured with. To offer it the width that it chose would ask all of it again
     // whenever that changes, for the same answer.
     let offer = offering(placedProposal, insets)
@@ -246,7 +250,7 @@ extension HostScrollView {
   }
 
   /// Sets the size that ``ScrollRoomReader``s in the content depend on. If it differs, measurements with the former
-  /// size are forgotten.
+  /// size are forgotten. Nothing is invalidated: ancestors measure sizes again that they were proposed long ago.
   private func offerRoom(_ whole: CGSize, _ insets: EdgeInsets) {
     let size = CGSize(width: whole.width - insets.horizontal, height: whole.height - insets.vertical)
     let limit = root?.bounds.size ?? bounds.size
@@ -257,7 +261,12 @@ extension HostScrollView {
     room = now
     guard !sizeReaders.isEmpty else { return }
     sizeReaders.removeAll { !$0.isInside(self) }
-    for reader in sizeReaders { reader.forgetSizes(inside: self) }
+    for reader in sizeReaders {
+      reader.forEachView(inside: self) { view in
+        view.forgetMeasures()
+        (view as? HostLazyContainerView)?.discardLengths()
+      }
+    }
   }
 }
 
@@ -266,8 +275,16 @@ extension HostScrollView {
 protocol ScrollRoomReader: HostView {
   /// Whether the scroll view is the one that counts.
   func isInside(_ scroll: HostScrollView) -> Bool
-  /// Forgets the sizes of this view and of those between it and the scroll view.
-  func forgetSizes(inside scroll: HostScrollView)
+}
+
+extension ScrollRoomReader {
+  /// Visits this view and those between it and the scroll view.
+  fileprivate func forEachView(inside scroll: HostScrollView, _ body: (HostView) -> Void) {
+    for view in sequence(first: self as HostView, next: \.parent) {
+      if view === scroll { return }
+      body(view)
+    }
+  }
 }
 
 extension EdgeInsets {

@@ -143,6 +143,8 @@ open class HostScrollView: HostView, ScrollingView {
   final var sizeReaders: [any ScrollRoomReader] = []
   /// The size that they depend on.
   final var room = CGSize.zero
+  /// That size in the last layout.
+  final var laidOutRoom = CGSize.zero
   final var zoom: ScrollZoom?
 
   /// Creates a scroll view without ``axes``, with a frame in its future superview's coordinates.

@@ -170,7 +170,9 @@ extension Trial {
     if presented.0 != presented.1 || presented.0 > 1,
       // A full screen cover or a page takes what is behind it out of the window.
       stage.all.contains(where: isLoadedOnDemand)
-        || program.contains(where: { $0.rule.hasPrefix("TabView") || $0.rule.hasPrefix("List") })
+        || program.contains(where: {
+          $0.rule.hasPrefix("TabView") || $0.rule.hasPrefix("List") || $0.rule.contains("Lazy")
+        })
     {
       return nil
     }

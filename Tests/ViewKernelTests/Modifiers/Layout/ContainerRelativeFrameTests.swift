@@ -101,6 +101,18 @@ final class ContainerRelativeFrameTests: HostTestCase {
     screen.assertAgreesWithFresh()
   }
 
+  /// Ancestors measure their former proposals again, of which each has a container of another size.
+  func testInALazyGridItComesToRestAfterTheContainerHasShrunk() {
+    let view = ScrollView(.horizontal) {
+      LazyHGrid(rows: [GridItem(.fixed(40)), GridItem()]) { Text("a").containerRelativeFrame(.vertical) }
+    }
+    let screen = show(view, width: 320, height: 480)
+    screen.hosting.frame.size.height = 300
+    screen.settle()
+    let fresh = show(view, width: 320, height: 300)
+    assertText(screen.tree(), fresh.tree())
+  }
+
   func testNumbersThatAreNone() {
     let diagnostics = HostDiagnostics.collect {
       XCTAssertEqual(
