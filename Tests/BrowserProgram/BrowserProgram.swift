@@ -22,11 +22,25 @@ struct BrowserProgram: App {
       case "shapes": Shapes()
       case "many": ScrollView { VStack { ForEach(0..<50_000) { Many(number: $0) } } }
       case "million": List(0..<1_000_000) { Text("Row \($0)") }
+      case "crash": Crash()
       case "windows": Windows(count: $count)
       default: Text("There is no such exhibit.")
       }
     }
     Window("Counter", id: "counter") { CounterWindow(count: $count) }
+  }
+}
+
+/// Crashes as programs do.
+struct Crash: View {
+  @State private var rows = ["milk"]
+
+  var body: some View {
+    VStack {
+      Text("One row")
+      Button("Look") {}
+      Button("Second row") { rows[0] = rows[rows.count] }
+    }
   }
 }
 

@@ -45,6 +45,27 @@ final class BrowserLaunchTests: BrowserTestCase {
     try page.wait(for: "Launches: 3, kept: 2, forgotten: 0")
   }
 
+  func testACrashSaysItsSentenceOnThePage() throws {
+    let driver = try browser()
+    let errors = folder.appendingPathComponent("errors")
+    let (program, url) = try run(
+      RunningProgram.built("BrowserProgram"), ["--port", "0", "--", "crash"], errors: errors)
+    let page = try AppPage(driver, url)
+    try page.tap("button Look")
+    try page.tap("button Second row")
+    try page.waitUntil("document.getElementById('crash')")
+    let said = try XCTUnwrap(try driver.run("return document.getElementById('crash').innerText") as? String)
+    XCTAssertTrue(said.contains("Fatal error: Index out of range"), said)
+    XCTAssertTrue(said.contains("tap \"Look\"\ntap \"Second row\""), said)
+    XCTAssertNotEqual(program.end(), 0)
+    // Terminals have it as before.
+    XCTAssertTrue(try String(contentsOf: errors, encoding: .utf8).contains("Fatal error: Index out of range"))
+    // It stays until the program is there again.
+    let port = try XCTUnwrap(URL(string: url)?.port)
+    _ = try run(RunningProgram.built("BrowserProgram"), ["--port", "\(port)", "--", "crash"])
+    try page.waitUntil("!document.getElementById('crash')")
+  }
+
   /// As a linker does: another file in the place of the executable.
   private func replace(_ executable: URL) throws {
     let new = folder.appendingPathComponent("new")

@@ -49,6 +49,8 @@ struct FrameMessage: Encodable {
   var inspection: InspectedFrame?
   /// The state of a build of the program, if it builds itself again.
   var build: BuildState?
+  /// Why the program is about to end.
+  var crash: CrashReport?
 
   /// The message as it is sent.
   var json: String? { (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } }

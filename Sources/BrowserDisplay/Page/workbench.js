@@ -252,6 +252,7 @@ $("inspect").onclick = toggleInspector;
 let scene = null;
 
 async function didConnect() {
+  $("crash")?.remove();
   inspector?.reconnect();
   const former = scene;
   try {

@@ -63,6 +63,11 @@ package final class LocalServer: Sendable {
     core.queue.async { [core] in core.perform(page) { $0.send(message) } }
   }
 
+  /// Sends a message to all pages.
+  func sendToAll(_ message: String) {
+    core.queue.async { [core] in core.performAll { $0.send(message) } }
+  }
+
   /// Closes the connection to a page.
   package func close(_ page: PageID) {
     core.queue.async { [core] in core.perform(page) { $0.close(.normal) } }

@@ -63,6 +63,10 @@ import Dispatch
 
     func perform(_ page: PageID, _ change: (inout Conversation) -> Void) { connections[page]?.perform(change) }
 
+    func performAll(_ change: (inout Conversation) -> Void) {
+      for connection in Array(connections.values) { connection.perform(change) }
+    }
+
     /// Blocks until all is closed. Must not be called on the queue.
     func stop() {
       queue.sync {
@@ -145,6 +149,7 @@ import Dispatch
 
     func start() {}
     func perform(_ page: PageID, _ change: (inout Conversation) -> Void) {}
+    func performAll(_ change: (inout Conversation) -> Void) {}
     func stop() {}
   }
 

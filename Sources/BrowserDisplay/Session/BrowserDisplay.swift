@@ -123,6 +123,19 @@ public final class BrowserDisplay {
     for page in pages { tell(message, page) }
   }
 
+  /// Has all pages say why, if the program crashes. The standard error of the process is a pipe from now on; what is
+  /// written there is passed on.
+  package func reportCrashes() {
+    CrashWatch.begin { [server] report in
+      var message = FrameMessage()
+      message.crash = report
+      if let text = message.json { server.sendToAll(text) }
+    }
+  }
+
+  /// Gives the standard error back, for a process that becomes another program.
+  package static func endReportingCrashes() { CrashWatch.end() }
+
   /// Asks the page that got the last input to show a window.
   package func bringToFront(_ window: HostWindow) {
     guard let lastPage, let session = sessions.first(where: { $0.window === window }),

@@ -76,6 +76,7 @@ package final class WindowSession {
     case .hovered, .scrolled, .modifiers: input.send(message, elements)
     default:
       window.makeKey()
+      CrashWatch.note(message.words(elements))
       inspector?.willReceive(message, elements)
       input.send(message, elements)
     }

@@ -113,6 +113,7 @@ package struct GalleryCommand {
       }
       RunningApplication.display = display
       RunningApplication.endOnSignals()
+      display.reportCrashes()
       RunningApplication.restartWhenReplaced(executable)
       write("The previews are at \(display.url)")
       PreviewGallery.isServing = true

@@ -26,8 +26,10 @@ class BrowserTestCase: XCTestCase {
     try run(RunningProgram.built(program), arguments)
   }
 
-  func run(_ executable: URL, _ arguments: [String]) throws -> (program: RunningProgram, url: String) {
-    let program = try RunningProgram(executable, arguments, waitingFor: "http", home: folder)
+  func run(
+    _ executable: URL, _ arguments: [String], errors: URL? = nil
+  ) throws -> (program: RunningProgram, url: String) {
+    let program = try RunningProgram(executable, arguments, waitingFor: "http", home: folder, errors: errors)
     programs.append(program)
     let url = try XCTUnwrap(program.line.range(of: "http")).lowerBound
     return (program, String(program.line[url...]))

@@ -13,7 +13,8 @@ final class RunningProgram {
   ///   - url: The executable.
   ///   - text: What the line has that is waited for.
   ///   - home: The folder that is the user's for the program; nil for the user's own.
-  init(_ url: URL, _ arguments: [String], waitingFor text: String, home: URL? = nil) throws {
+  ///   - errors: The file that gets what it writes to the standard error; nil for none.
+  init(_ url: URL, _ arguments: [String], waitingFor text: String, home: URL? = nil, errors: URL? = nil) throws {
     let output = Pipe()
     process.executableURL = url
     process.arguments = arguments
@@ -24,6 +25,10 @@ final class RunningProgram {
     }
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
+    if let errors {
+      try Data().write(to: errors)
+      process.standardError = try FileHandle(forWritingTo: errors)
+    }
     try process.run()
     var read = ""
     // Ends as well if the program does.

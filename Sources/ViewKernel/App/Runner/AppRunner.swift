@@ -226,6 +226,7 @@ package struct AppRunner<Application: App> {
       }
       RunningApplication.willRestart = { if let first { folder?.keepNavigation(first.navigation) } }
       RunningApplication.endOnSignals()
+      display.reportCrashes()
       RunningApplication.restartWhenReplaced(executable)
       if command.watchesSources, !RunningApplication.buildWhenSaved(executable) {
         complain("--watch builds nothing: \(executable) does not lie in the build folder of a package.")

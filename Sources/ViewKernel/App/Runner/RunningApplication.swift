@@ -71,6 +71,7 @@ enum RunningApplication {
     willRestart()
     DefaultsWriter.writeAll()
     fflush(nil)
+    BrowserDisplay.endReportingCrashes()
     if let display { setenv(portVariable, "\(display.port)", 1) }
     var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
     // Sockets and files are closed by it; it returns only if it fails.
