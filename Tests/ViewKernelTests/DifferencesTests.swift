@@ -40,6 +40,7 @@ final class DifferencesTests: HostTestCase {
     ("Glass is a material.", { $0.glassIsAMaterial() }),
     ("Tab sections show in side bars only.", { $0.sectionsOfTabsAreSeenInSideBars() }),
     ("A shape has one host.", { $0.aShapeHasOneHost() }),
+    ("Lines break by a rule of our own.", { $0.linesOfTwoAreEvened() }),
     ("Runs of one text in different gradients have their first colours.", { $0.stretchesHaveColours() }),
     ("Matched geometry is layout geometry.", { $0.transformsAreNotMatched() }),
     ("Letters have one width.", { $0.lettersHaveOneWidth() }),
@@ -135,6 +136,16 @@ final class DifferencesTests: HostTestCase {
     XCTAssertEqual(HostFont.systemFont(ofSize: 100).width(of: "W"), 92, accuracy: 3)
     HostTypeface.current = .test
     XCTAssertEqual(HostFont.systemFont(ofSize: 100).width(of: "W"), 94.4, accuracy: 0.1)
+  }
+
+  private func linesOfTwoAreEvened() {
+    HostTypeface.current = .system
+    defer { HostTypeface.current = .test }
+    func lines(_ text: String, _ width: CGFloat) -> [String] {
+      TextLayout(text, font: .monospacedSystemFont(ofSize: 10), width: width).lines.map(\.text)
+    }
+    XCTAssertEqual(lines("one two three", 63), ["one", "two three"])
+    XCTAssertEqual(lines("日本語", 25), ["日本", "語"])
   }
 
   private func sizesAreThirds() {

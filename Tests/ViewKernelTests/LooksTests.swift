@@ -16,6 +16,7 @@ final class LooksTests: LooksTestCase {
     controls()
     alerts()
     stacks()
+    lines()
     let share = Double(held) / Double(held + off.count)
     XCTAssertGreaterThanOrEqual(share, 0.95, off.joined(separator: "\n"))
     XCTAssertGreaterThanOrEqual(held, 45)
@@ -195,5 +196,39 @@ final class LooksTests: LooksTestCase {
       })
     let edge = button.hosts(of: HostButton.self).first.map { $0.convert($0.bounds, to: nil).minY }
     fact("a text above a button", 12.53, 1, edge.flatMap { edge in button.frame("one").map { edge - $0.maxY } })
+    let title = phone(
+      VStack {
+        Text("Title").font(.title); List { Text("a") }
+      })
+    let list = title.hosts(of: HostTableView.self).first.map { $0.convert($0.bounds, to: nil).minY }
+    fact("a title above a list", 17.63, 1, list.flatMap { list in title.frame("Title").map { list - $0.maxY } })
+  }
+
+  // The gauges of a blog, quotes of a library for texts.
+  private func lines() {
+    func breaks(_ view: some View) -> [String] {
+      let label = phone(view).hosts(of: HostLabel.self).last
+      return label.map { $0.textLayout(in: $0.bounds.size).lines.map(\.text) } ?? []
+    }
+    let message = phone(
+      Text("page").alert("Delete?", isPresented: .constant(true)) {
+        Button("Yes") {}
+      } message: {
+        Text("Are you sure you want to delete this meeting?")
+      })
+    let label = message.hosts(of: HostLabel.self).first { $0.text?.hasPrefix("Are") == true }
+    fact(
+      "first line of an alert's message", is: "Are you sure you want to delete",
+      label?.textLayout(in: label?.bounds.size ?? .zero).lines.first?.text)
+    fact(
+      "second of two lines", is: "with .linearCapacity.",
+      breaks(
+        Text("The arguments are applied in the same way as with .linearCapacity.").font(.caption)
+          .frame(width: 328.33)
+      ).last)
+    let wire = Text("“I sent the club a wire stating, ")
+    let resignation = "PLEASE ACCEPT MY RESIGNATION. I DON'T WANT TO BELONG TO ANY CLUB THAT WILL ACCEPT ME AS A MEMBER"
+    let quote = Text("\(wire)\(Text(resignation).bold()).”").font(.system(size: 16))
+    fact("last of five lines", is: "MEMBER.”", breaks(quote.frame(width: 290)).last)
   }
 }

@@ -44,7 +44,7 @@ public import Foundation
       let layout = TextLayout(
         text, font: font, width: isWrapped ? width : nil,
         lineLimit: lines > 0 && lines < 1e9 ? Swift.max(Int(lines), 1) : 0,
-        lineBreakMode: paragraphStyle?.lineBreakMode ?? .byTruncatingTail, extras: extras)
+        lineBreakMode: paragraphStyle?.lineBreakMode ?? .byTruncatingTail, extras: extras, isLabel: false)
       return (layout, text, font, extras)
     }
   }

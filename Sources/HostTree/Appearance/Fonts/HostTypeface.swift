@@ -25,8 +25,8 @@ public struct HostTypeface: Hashable, Sendable {
   /// Fitted to 116 lines in pictures of real phones: their widths are 0.5 points off in the mean. A later version may
   /// fit better, and then has other numbers.
   public static let system = HostTypeface(isTest: false)
-  /// Letters for tests: Helvetica's widths, lines of 1.2 times the font's size, and sizes in whole points. The numbers
-  /// stay the same in later versions.
+  /// Letters for tests: Helvetica's widths, lines of 1.2 times the font's size, and sizes in whole points. Each line
+  /// holds as much as fits. The numbers stay the same in later versions.
   public static let test = HostTypeface(isTest: true)
 
   /// The typeface of this process; ``system`` by default. Sizes that were measured before are kept, so set it before

@@ -3,12 +3,17 @@
 /// Lines break after spaces, after a hyphen between two words, around East Asian characters and emoji, and at every
 /// line break in the text. A word that is wider than a line breaks where the line is full. Spaces at which a line is
 /// wrapped take no width; at the end of the text and before a line break they do, as far as they fit.
+///
+/// A label of iOS has no single word on the second of two lines: the word before it moves there as well. Paragraphs of
+/// more lines end with a single word there, too, as do texts that are edited.
 struct LineBreaker {
   let clusters: UnsafeBufferPointer<TextCluster>
   /// The width of a line and of the ellipsis, in units of ``TextMetrics/unitsPerEm``.
   let width: Int
   let ellipsis: Int
   let mode: HostLineBreakMode
+  /// Whether a paragraph of two lines ends with two words rather than one, as far as there is room.
+  let avoidsOrphans: Bool
 
   /// A line of clusters `head`, or `head`, an ellipsis and `tail`.
   struct Line {
@@ -18,18 +23,21 @@ struct LineBreaker {
     var width: Int
   }
 
-  /// Calls `body` for each line from the top, at most `limit` times (0: without a limit).
+  /// Calls `body` for each line from the top, at most `limit` times (0: without a limit), with the least width at which
+  /// it would be another line; nil for ``widthToHoldMore(than:)``.
   ///
   /// Text without characters has no line; text that ends with a line break has an empty line at the end.
-  func forEachLine(limit: Int, _ body: (Line) -> Void) {
+  func forEachLine(limit: Int, _ body: (Line, _ changesAt: Int?) -> Void) {
     guard !clusters.isEmpty else { return }
     var start: Int? = 0
     var count = 0
     while let from = start {
-      let (line, next) = line(from: from)
+      var (line, next) = line(from: from)
       count += 1
-      if count == limit, next != nil, mode.truncates { return body(truncatedLine(from: from)) }
-      body(line)
+      if count == limit, next != nil, mode.truncates { return body(truncatedLine(from: from), nil) }
+      var changesAt: Int?
+      if avoidsOrphans, let end = next, count != limit { (line, next, changesAt) = avoidingOrphan(line, next: end) }
+      body(line, changesAt)
       if count == limit { return }
       start = next
     }
@@ -59,6 +67,28 @@ struct LineBreaker {
       index += 1
     }
     return (whole, nil)
+  }
+
+  /// The first line of a paragraph without its last word, if that leaves two words to the second and last line, which
+  /// else has one. Both have room then, so the paragraph has as many lines as before.
+  @inline(never)
+  private func avoidingOrphan(_ line: Line, next: Int) -> (Line, next: Int?, changesAt: Int?) {
+    let (start, unchanged) = (line.head.lowerBound, (line, next as Int?, nil as Int?))
+    func startsParagraph(_ index: Int) -> Bool { index == 0 || clusters[index - 1].kind.contains(.newline) }
+    guard startsParagraph(start), !startsParagraph(next), canBreak(before: next) else { return unchanged }
+    let (last, end) = self.line(from: next)
+    // Between ideographs are no words.
+    guard end.map(startsParagraph) ?? true, !last.head.dropFirst().contains(where: canBreak),
+      !last.head.contains(where: { clusters[$0].kind.contains(.wide) }),
+      let place = line.head.dropFirst().last(where: canBreak)
+    else { return unchanged }
+    var shorter = start..<place
+    while let space = shorter.last, clusters[space].kind.contains(.space) { shorter.removeLast() }
+    guard !shorter.isEmpty else { return unchanged }
+    let needed = sum(place..<last.head.upperBound)
+    let full = widthToHoldMore(than: line)
+    if needed > width { return (line, next, min(full, needed)) }
+    return (Line(head: shorter, width: sum(shorter)), place, full)
   }
 
   /// The least width at which a line that is not truncated would hold more of the text; `Int.max` if it holds all of it

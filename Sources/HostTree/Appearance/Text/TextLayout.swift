@@ -9,6 +9,9 @@ public import Foundation
 /// White space counts as any other character at the end of the text and before a line break in it. Where a line is
 /// wrapped, its trailing spaces take no width.
 ///
+/// The second of two lines of a paragraph has two words at least: a word before the last one moves there if there is
+/// room, as in labels on iOS. With ``HostTypeface/test`` each line holds as much as fits.
+///
 /// ```swift
 /// let layout = TextLayout("one two three", font: .systemFont(ofSize: 17), width: 70)
 /// print(layout.lines.map(\.text))
@@ -57,19 +60,18 @@ public struct TextLayout: Hashable, Sendable {
     self.init(text, font: font, width: width, lineLimit: lineLimit, lineBreakMode: mode, extras: nil)
   }
 
-  /// Lays out a text that may have styled runs; `font` is the largest of theirs.
+  /// Lays out a text that may have styled runs; `font` is the largest of theirs. Each line of a text that is not a
+  /// label's holds as much as fits.
   init(
     _ text: String, font: HostFont, width: CGFloat?, lineLimit: Int, lineBreakMode mode: HostLineBreakMode,
-    extras: TextExtras?
+    extras: TextExtras?, isLabel: Bool = true
   ) {
     let metrics = TextMetrics(font)
     lines = metrics.withClusters(of: text, extras, font) { clusters in
       func part(_ range: Range<Int>) -> Substring { text[TextLayout.range(range, of: clusters, in: text)] }
-      let breaker = LineBreaker(
-        clusters: clusters, width: metrics.room(font.units(fitting: width ?? .infinity)),
-        ellipsis: metrics.ellipsis + metrics.lineStart, mode: mode)
+      let breaker = LineBreaker(clusters, metrics, font, width: width ?? .infinity, mode, isLabel: isLabel)
       var lines: [Line] = []
-      breaker.forEachLine(limit: lineLimit) { line in
+      breaker.forEachLine(limit: lineLimit) { line, _ in
         let end = line.tail?.upperBound ?? line.head.upperBound
         lines.append(
           Line(
@@ -118,15 +120,13 @@ extension TextLayout {
   ) -> (size: CGSize, widths: Range<CGFloat>?) {
     let metrics = TextMetrics(font)
     return metrics.withClusters(of: text) { clusters in
-      let breaker = LineBreaker(
-        clusters: clusters, width: metrics.room(font.units(fitting: width)),
-        ellipsis: metrics.ellipsis + metrics.lineStart, mode: mode)
+      let breaker = LineBreaker(clusters, metrics, font, width: width, mode, isLabel: true)
       var (widest, widthToHoldMore, count, isTruncated) = (0, Int.max, 0, false)
-      breaker.forEachLine(limit: lineLimit) { line in
+      breaker.forEachLine(limit: lineLimit) { line, changesAt in
         widest = max(widest, line.width)
         count += 1
         if line.tail == nil {
-          widthToHoldMore = min(widthToHoldMore, breaker.widthToHoldMore(than: line))
+          widthToHoldMore = min(widthToHoldMore, changesAt ?? breaker.widthToHoldMore(than: line))
         } else {
           isTruncated = true
         }
@@ -148,6 +148,18 @@ extension TextLayout {
     return size(
       widestLine: font.points(units), lineCount: text.isEmpty ? 0 : 1, lineHeight: font.lineHeight, width: nil,
       spacing: font.lineGap)
+  }
+}
+
+extension LineBreaker {
+  fileprivate init(
+    _ clusters: UnsafeBufferPointer<TextCluster>, _ metrics: TextMetrics, _ font: HostFont, width: CGFloat,
+    _ mode: HostLineBreakMode, isLabel: Bool
+  ) {
+    self.init(
+      clusters: clusters, width: metrics.room(font.units(fitting: width)),
+      ellipsis: metrics.ellipsis + metrics.lineStart, mode: mode,
+      avoidsOrphans: isLabel && mode != .byCharWrapping && !HostTypeface.isTest)
   }
 }
 

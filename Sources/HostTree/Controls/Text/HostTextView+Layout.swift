@@ -41,13 +41,15 @@ extension HostTextView {
     TextLayout(
       text, font: lineFont, width: textWidth(in: width), lineLimit: 0,
       lineBreakMode: .byTruncatingTail,
-      extras: extras)
+      extras: extras, isLabel: false)
   }
 
   /// The layout of the text, or of the placeholder while there is none.
   func shownLayout(width: CGFloat) -> TextLayout {
     guard text.isEmpty, let placeholder else { return layout(width: width) }
-    return TextLayout(placeholder, font: font, width: textWidth(in: width))
+    return TextLayout(
+      placeholder, font: font, width: textWidth(in: width), lineLimit: 0, lineBreakMode: .byTruncatingTail, extras: nil,
+      isLabel: false)
   }
 
   /// The caret in content coordinates: at the end of the selection.
