@@ -12,6 +12,9 @@ public struct HostEditRank: RawRepresentable, Comparable, Hashable, Sendable, Ex
   /// The default rank: 0.
   public static let standard: HostEditRank = 0
 
+  /// The rank of a control's edits of its own parts: each other edit overrides them. They are not printed in trees.
+  static let ownLook = HostEditRank(rawValue: .min)
+
   /// Whether `lhs` has the lower priority.
   public static func < (lhs: HostEditRank, rhs: HostEditRank) -> Bool { lhs.rawValue < rhs.rawValue }
 }

@@ -11,7 +11,7 @@ extension HostView {
   ///
   /// Those objects are the controller, items, gesture recognizers and a presentation.
   final var printedEdits: String {
-    var parts = edits.map(\.printed)
+    var parts = edits.filter { $0.rank != .ownLook }.map(\.printed)
     for owner in editablesWithoutLine {
       parts += owner.edits.map { "\(type(of: owner)).\($0.printed)" }
     }

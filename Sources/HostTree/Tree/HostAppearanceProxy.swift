@@ -85,7 +85,7 @@ extension HostAppearance {
 
 extension HostEditRank {
   /// The rank of appearances: below all others.
-  static let appearance = HostEditRank(rawValue: .min)
+  static let appearance = HostEditRank(rawValue: .min + 1)
 }
 
 /// A host that stands for an object that is no host and has appearances too: the button of an item of a bar.

@@ -229,7 +229,7 @@ final class ControlsBadInput1Tests: BadInputTestCase {
     row(
       "Picker.init", "two choices of one tag",
       shows: "HostSegmentedControl (0, 34, 100 x 32) selected=0 · HostLabel \"b\" (21, 8, 8 x 16) "
-        + "font=system 13 medium · HostLabel \"c\" (71.5, 8, 7 x 16) font=system 13 medium"
+        + "font=system 13 semibold · HostLabel \"c\" (71.5, 8, 7 x 16) font=system 13 medium"
     ) {
       Picker("a", selection: .constant(1)) {
         Text("b").tag(1); Text("c").tag(1)

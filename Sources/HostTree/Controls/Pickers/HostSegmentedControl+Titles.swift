@@ -3,9 +3,7 @@
 import Foundation
 
 extension HostSegmentedControl {
-  func titlesDidChange() {
-    if !titleTextAttributes.isEmpty || !titleEdits.isEmpty { setNeedsUpdateProperties() }
-  }
+  func titlesDidChange() { setNeedsUpdateProperties() }
 
   /// The labels of the segments. A change among them changes the layout.
   var presentLabels: [ObjectIdentifier] { segments.flatMap(\.labels).map { ObjectIdentifier($0) } }
@@ -14,8 +12,8 @@ extension HostSegmentedControl {
   func updateTitles() {
     for edit in titleEdits { edit.undo() }
     titleEdits = []
+    unselectedFonts = [:]
     editedLabels = presentLabels
-    guard !titleTextAttributes.isEmpty else { return }
     for (index, segment) in segments.enumerated() {
       let states: [HostControl.State?] = [
         .normal, index == selectedSegmentIndex ? .selected : nil, isEnabledForSegment(at: index) ? nil : .disabled,
@@ -25,10 +23,39 @@ extension HostSegmentedControl {
       }
       let (font, color) = (attributes[.font] as? HostFont, attributes[.foregroundColor] as? HostColor)
       for label in segment.labels {
-        if let font { titleEdits.append(label.edit(\.font, to: font, rank: .appearance)) }
+        if let font {
+          titleEdits.append(label.edit(\.font, to: font, rank: .appearance))
+        } else if index == selectedSegmentIndex {
+          embolden(label)
+        }
         if let color { titleEdits.append(label.edit(\.textColor, to: color, rank: .appearance)) }
       }
     }
+  }
+
+  private func embolden(_ label: HostLabel) {
+    var font = label.font
+    guard font.weight < .semibold else { return }
+    unselectedFonts[ObjectIdentifier(label)] = font
+    font.weight = .semibold
+    titleEdits.append(label.edit(\.font, to: font, rank: .ownLook))
+  }
+
+  /// The ideal width of a segment while it is not selected.
+  func unselectedWidth(_ segment: HostView) -> CGFloat {
+    guard let label = segment as? HostLabel, let font = unselectedFonts[ObjectIdentifier(label)] else {
+      return segment.sizeThatFits(.unspecified).width
+    }
+    return TextLayout.idealSize(of: label.text ?? "", font: font).width
+  }
+}
+
+extension HostDrawing {
+  /// Draws the line between two segments of a control.
+  mutating func fillSegmentDivider(at place: CGFloat, in bounds: CGRect) {
+    fill(
+      CGRect(x: bounds.minX + place - 0.5, y: bounds.minY + 7, width: 1, height: max(bounds.height - 14, 0)),
+      with: .systemFill)
   }
 }
 

@@ -65,6 +65,8 @@ public final class HostSegmentedControl: HostControl, HostTitleTextAttributesOwn
   }
   var titleEdits: [HostEdit] = []
   var editedLabels: [ObjectIdentifier] = []
+  /// The fonts of the selected segment's labels while it is not selected.
+  var unselectedFonts: [ObjectIdentifier: HostFont] = [:]
 
   /// Whether a tap does not leave its segment selected. Defaults to false.
   ///
@@ -218,16 +220,18 @@ public final class HostSegmentedControl: HostControl, HostTitleTextAttributesOwn
   }
 
   /// The number of segments times the widest one with 10 points of padding on both sides; 32 points high.
+  ///
+  /// Does not depend on the selection, although the selected title is bolder.
   public override var intrinsicContentSize: CGSize {
     let segments = segments
-    let widest = segments.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    let widest = segments.map(unselectedWidth).max() ?? 0
     return CGSize(
       width: CGFloat(segments.count) * (widest + 2 * HostSegmentedControl.padding), height: HostSegmentedControl.height)
   }
 
   /// Centres each segment in its share of the width.
   public override func layoutSubviews() {
-    if !titleTextAttributes.isEmpty, presentLabels != editedLabels { titlesDidChange() }
+    if presentLabels != editedLabels { titlesDidChange() }
     for (index, subview) in LayoutSubviews(of: self).enumerated() {
       // `place` mirrors the position again.
       let rect = mirrored(rectForSegment(at: index))
@@ -236,9 +240,13 @@ public final class HostSegmentedControl: HostControl, HostTitleTextAttributesOwn
     }
   }
 
-  /// Draws the background and the rounded highlight of the selected segment.
+  /// Draws the background, the rounded highlight of the selected segment, and lines between others.
   public override func draw(into drawing: inout HostDrawing) {
     drawing.fill(bounds, cornerRadius: 8, with: .tertiarySystemFill)
+    for index in 1..<max(numberOfSegments, 1) where index != selectedSegmentIndex && index - 1 != selectedSegmentIndex {
+      let edge = CGFloat(index) * bounds.width / CGFloat(numberOfSegments)
+      drawing.fillSegmentDivider(at: edge, in: bounds)
+    }
     guard selectedSegmentIndex != HostSegmentedControl.noSegment else { return }
     let chosen = rectForSegment(at: selectedSegmentIndex).insetBy(dx: 2, dy: 2)
     let isDark = drawing.traits.userInterfaceStyle == .dark

@@ -125,7 +125,7 @@ final class SearchPanelsTests: HostTestCase {
       screen.hosts(of: HostSegmentedControl.self)[0],
       """
       HostSegmentedControl (16, 0, 288 x 32) selected=0
-      ├─ HostLabel "Inbox" (56, 8, 32 x 16) font=system 13 medium
+      ├─ HostLabel "Inbox" (54.5, 8, 35 x 16) font=system 13 semibold
       └─ HostLabel "Sent" (202.5, 8, 27 x 16) font=system 13 medium
       """)
     let bar = screen.hosts(of: HostSearchBar.self)[0]

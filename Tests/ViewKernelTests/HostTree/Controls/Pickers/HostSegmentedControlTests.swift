@@ -141,7 +141,26 @@ final class HostSegmentedControlTests: HostTestCase {
     XCTAssertEqual(looks(), ["system 9 gray", "system 9 red", "system 9 blue"])
     XCTAssertNotNil(control.titleTextAttributes(for: .selected))
     for state in [HostControl.State.normal, .selected, .disabled] { control.setTitleTextAttributes(nil, for: state) }
-    XCTAssertEqual(looks(), Array(repeating: "system 13 medium clear", count: 3))
+    XCTAssertEqual(looks(), ["system 13 medium clear", "system 13 semibold clear", "system 13 medium clear"])
+  }
+
+  func testTheBolderTitleOfASelectionMovesNothing() {
+    let control = HostSegmentedControl(items: ["long title", "b"])
+    let window = settledWindow(control)
+    let size = control.intrinsicContentSize
+    for index in [0, 1, HostSegmentedControl.noSegment] {
+      control.selectedSegmentIndex = index
+      window.settle()
+      XCTAssertEqual(control.intrinsicContentSize, size)
+      let weights = control.subviews.compactMap { ($0 as? HostLabel)?.font.weight }
+      XCTAssertEqual(weights, [0, 1].map { $0 == index ? .semibold : .medium })
+    }
+    control.selectedSegmentIndex = 0
+    control.removeSegment(at: 0, animated: false)
+    control.insertSegment(withTitle: "new", at: 0, animated: false)
+    control.selectedSegmentIndex = 0
+    window.settle()
+    XCTAssertEqual(control.subviews.compactMap { ($0 as? HostLabel)?.font.weight }, [.semibold, .medium])
   }
 
   func testPickersOfAProgram() {
