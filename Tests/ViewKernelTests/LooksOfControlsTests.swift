@@ -9,6 +9,8 @@ private let sports = ["Baseball", "Basketball", "Football", "Golf", "Hockey"]
 final class LooksOfControlsTests: LooksTestCase {
   func testMostFactsHold() {
     segments()
+    switches()
+    fields()
     XCTAssertGreaterThanOrEqual(Double(held), 0.95 * Double(held + off.count), off.joined(separator: "\n"))
   }
 
@@ -23,5 +25,25 @@ final class LooksOfControlsTests: LooksTestCase {
     fact("titles of segments", is: [.medium, .medium, .semibold, .medium, .medium], weights)
     let lines = picker.window.svgDescription.components(separatedBy: "fill=\"#787880\"").count - 1
     fact("lines between five segments", is: 2, lines)
+  }
+
+  // A blog's picture of a list with switches.
+  private func switches() {
+    let screen = phone(List { Toggle("On", isOn: .constant(true)) })
+    let end = screen.hosts(of: HostSwitch.self).first.map { $0.convert(CGPoint(x: 51, y: 0), to: nil).x }
+    fact("end of a switch in a row", 18, 0.5, end.map { (cells(screen).first?.maxX ?? 0) - $0 })
+  }
+
+  // A blog's picture of a field above a keyboard, a password manager's of a search field.
+  private func fields() {
+    let field = phone(TextField("a", text: .constant("b")).textFieldStyle(.roundedBorder))
+    fact("border of a field", is: true, field.window.svgDescription.contains("stroke-width=\"0.333\""))
+    let bar = HostSearchBar(frame: CGRect(x: 0, y: 0, width: 393, height: 52))
+    let drawing = bar.svgDescription
+    // The path is the middle of a line of 1.6 points: the lens begins at 22.
+    fact("lens of a search field", is: true, drawing.contains("C25.528 30.583 22.917 27.972 22.917 24.75"))
+    fact("colour of the lens", is: true, drawing.contains("stroke=\"#3c3c43\" stroke-opacity=\"0.6\""))
+    bar.layoutIfNeeded()
+    fact("text of a search field", 42, 1, bar.searchTextField.frame.minX)
   }
 }

@@ -45,8 +45,8 @@ public final class HostSwitch: HostControl {
     didSet { if thumbTintColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// 51 x 31 points.
-  public override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  /// 49 x 31 points: 2 points of the drawing lie beyond the trailing edge, as on iOS.
+  public override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
 
   /// Toggles the switch if the touch ended inside, then sends the events.
   public override func endTracking(_ touch: HostTouch, isInside: Bool) {
@@ -59,7 +59,8 @@ public final class HostSwitch: HostControl {
 
   /// Draws the track, coloured while the switch is on, and the knob.
   public override func draw(into drawing: inout HostDrawing) {
-    let groove = CGRect(x: bounds.midX - 25.5, y: bounds.midY - 15.5, width: 51, height: 31)
+    let left = max(bounds.midX - 25.5, bounds.minX)
+    let groove = CGRect(x: left, y: bounds.midY - 15.5, width: 51, height: 31)
     drawing.fill(
       groove, cornerRadius: 15.5, with: storedIsOn ? onTintColor ?? .green : .secondarySystemFill)
     let knob = CGRect(x: storedIsOn ? groove.maxX - 29 : groove.minX + 2, y: groove.minY + 2, width: 27, height: 27)

@@ -99,6 +99,7 @@ open class HostSearchBar: HostView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     searchTextField.inputTraits.returnKeyType = .search
+    searchTextField.placeholderColor = .secondaryLabel
     cancelButton.title = "Cancel"
     clearButton.accessibilityLabel = "Clear text"
     let cross = HostImageView()
@@ -215,7 +216,7 @@ open class HostSearchBar: HostView {
     let ground = ground
     let hasClearButton = clearButton.superview === self
     let end = ground.maxX - (hasClearButton ? 34 : 8)
-    var left = ground.minX + 30
+    var left = ground.minX + 26
     for view in tokenViews {
       let size = view.sizeThatFits(.unspecified)
       // Tokens leave room to type.
@@ -241,8 +242,8 @@ open class HostSearchBar: HostView {
     let ground = ground
     drawing.fill(mirrored(ground), cornerRadius: 10, with: .tertiarySystemFill)
     guard ground.width > 30 else { return }
-    let glass = mirrored(CGRect(x: ground.minX + 8, y: ground.midY - 8, width: 16, height: 16))
-    drawing.symbol("magnifyingglass", in: glass, color: .placeholderText)
+    let glass = mirrored(CGRect(x: ground.minX + 4, y: ground.midY - 10, width: 20, height: 20))
+    drawing.symbol("magnifyingglass", in: glass, color: .secondaryLabel)
   }
 }
 

@@ -25,8 +25,8 @@ import HostTree
 /// // └─ HostingView<SoundSettings> (0, 0, 320 x 480)
 /// //    └─ HostStackView (0, 224.5, 320 x 31) axis=horizontal
 /// //       ├─ HostLabel "Sound" (0, 5.33, 49.33 x 20.33)
-/// //       ├─ HostSpacer (49.33, 15.5, 219.67 x 0)
-/// //       └─ HostSwitch (269, 0, 51 x 31) isOn=false
+/// //       ├─ HostSpacer (49.33, 15.5, 221.67 x 0)
+/// //       └─ HostSwitch (271, 0, 49 x 31) isOn=false
 /// ```
 ///
 /// `toggleStyle(_:)` sets its appearance. If the binding refuses a change, the switch goes back.

@@ -37,8 +37,8 @@ final class HostSwitchTests: HostTestCase {
   }
 
   func testItHasOneSize() {
-    XCTAssertEqual(HostSwitch().sizeThatFits(.infinity), CGSize(width: 51, height: 31))
-    XCTAssertEqual(HostSwitch().sizeThatFits(.zero), CGSize(width: 51, height: 31))
+    XCTAssertEqual(HostSwitch().sizeThatFits(.infinity), CGSize(width: 49, height: 31))
+    XCTAssertEqual(HostSwitch().sizeThatFits(.zero), CGSize(width: 49, height: 31))
   }
 
   func testItPrintsWhetherItIsOn() {

@@ -44,7 +44,7 @@ final class SearchableTests: HostTestCase {
       HostNavigationBar (0, 0, 320 x 148) largeTitle
       ├─ HostLabel "People" (16, 48, 112 x 41) font=system 34 bold lines=1
       └─ HostSearchBar (0, 96, 320 x 52)
-         └─ HostSearchTextField "" (46, 8, 250 x 36) placeholder=Search return=search
+         └─ HostSearchTextField "" (42, 8, 254 x 36) placeholder=Search return=search
       """)
   }
 

@@ -22,8 +22,8 @@ final class ToggleTests: HostTestCase {
       """
       HostStackView (0, 34.5, 200 x 31) axis=horizontal
       ├─ HostLabel "Sound" (0, 5.5, 50 x 20)
-      ├─ HostSpacer (50, 15.5, 99 x 0)
-      └─ HostSwitch (149, 0, 51 x 31) isOn=true
+      ├─ HostSpacer (50, 15.5, 101 x 0)
+      └─ HostSwitch (151, 0, 49 x 31) isOn=true
       """)
   }
 

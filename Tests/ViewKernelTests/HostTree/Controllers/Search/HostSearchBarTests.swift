@@ -30,7 +30,7 @@ final class HostSearchBarTests: HostTestCase {
       bar,
       """
       HostSearchBar (0, 0, 300 x 52)
-      └─ HostSearchTextField "" (46, 8, 230 x 36) placeholder=Search return=search
+      └─ HostSearchTextField "" (42, 8, 234 x 36) placeholder=Search return=search
       """)
     bar.text = "x"
     bar.setShowsCancelButton(true, animated: false)
@@ -39,7 +39,7 @@ final class HostSearchBarTests: HostTestCase {
       bar,
       """
       HostSearchBar (0, 0, 300 x 52)
-      ├─ HostSearchTextField "x" (46, 8, 135 x 36) placeholder=Search return=search
+      ├─ HostSearchTextField "x" (42, 8, 139 x 36) placeholder=Search return=search
       ├─ HostButton (187, 16, 20 x 20) label="Clear text"
       │  └─ HostImageView (0, 0, 20 x 20) symbol=xmark.circle.fill
       └─ HostButton "Cancel" (231, 16, 53 x 20)

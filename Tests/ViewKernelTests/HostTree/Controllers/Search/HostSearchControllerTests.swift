@@ -51,7 +51,7 @@ final class HostSearchControllerTests: HostTestCase {
       ├─ HostButton (284, 12, 20 x 20) label=Add
       │  └─ HostImageView (0, 0, 20 x 20) symbol=plus
       └─ HostSearchBar (0, 44, 320 x 52)
-         └─ HostSearchTextField "" (46, 8, 250 x 36) return=search
+         └─ HostSearchTextField "" (42, 8, 254 x 36) return=search
       """)
     XCTAssertEqual(stage.navigation.topViewController?.view.frame, CGRect(0, 96, 320, 304))
     stage.bar.prefersLargeTitles = true
