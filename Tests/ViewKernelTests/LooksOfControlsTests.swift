@@ -11,6 +11,7 @@ final class LooksOfControlsTests: LooksTestCase {
     segments()
     switches()
     fields()
+    gauges()
     XCTAssertGreaterThanOrEqual(Double(held), 0.95 * Double(held + off.count), off.joined(separator: "\n"))
   }
 
@@ -45,5 +46,39 @@ final class LooksOfControlsTests: LooksTestCase {
     fact("colour of the lens", is: true, drawing.contains("stroke=\"#3c3c43\" stroke-opacity=\"0.6\""))
     bar.layoutIfNeeded()
     fact("text of a search field", 42, 1, bar.searchTextField.frame.minX)
+  }
+
+  // A demo of gauges. Its circular ones are scaled by 1.5.
+  private func gauges() {
+    func gauge() -> some View {
+      Gauge(value: 19, in: 0...100) {
+        Text("Rating")
+      } currentValueLabel: {
+        Text("19")
+      } minimumValueLabel: {
+        Text("0")
+      } maximumValueLabel: {
+        Text("100")
+      }
+    }
+    let form = phone(
+      Form {
+        gauge().gaugeStyle(.linearCapacity)
+        Gauge(value: 0.2) {}
+        gauge().gaugeStyle(.accessoryLinear)
+      })
+    fact("bar of a gauge", 15.2, 1, form.hosts(of: HostProgressView.self).first?.bounds.height)
+    for (cell, height) in zip(cells(form), [100, 44, 44]) { fact("row of a gauge", CGFloat(height), 2, cell.height) }
+    let line = phone(gauge().gaugeStyle(.accessoryLinear))
+    fact("bounds beside a bar", is: .semibold, line.hosts(of: HostLabel.self).first?.font.weight)
+    let bar = line.hosts(of: HostShapeView.self).first.map { $0.convert($0.bounds, to: nil) }
+    fact("bar between bounds", 7.5, 0.5, bar?.height)
+    fact("bound to the bar", 8, 0.5, bar.flatMap { bar in line.frame("0").map { bar.minX - $0.maxX } })
+    let ring = phone(gauge().gaugeStyle(.accessoryCircular))
+    func middle(_ text: String) -> CGFloat? { ring.frame(text).map { $0.midY - 426 } }
+    fact("value in a ring", 0, 1, middle("19"))
+    fact("bounds in a ring", 19.2, 1, middle("100"))
+    let font: HostFont? = ring.hosts(of: HostLabel.self).first { $0.text == "19" }?.font
+    fact("size of the value in a ring", 25, 1, font?.pointSize)
   }
 }

@@ -37,8 +37,12 @@ public final class HostProgressView: HostView {
 
   /// Whether the value is a level, as in a gauge, instead of the progress of a task. Defaults to false.
   ///
-  /// It does not change the drawing.
-  public var showsLevel = false
+  /// The bar of a level is higher.
+  public var showsLevel = false {
+    didSet { if showsLevel != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  private var thickness: CGFloat { showsLevel ? 15 : 4 }
 
   /// The colour of the completed part; nil, the default, uses the tint colour.
   public var progressTintColor: HostColor? {
@@ -70,8 +74,8 @@ public final class HostProgressView: HostView {
   /// Changes it at once, without animation, whatever `animated` says.
   public func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// 4 points high, with a flexible width (``HostView/noIntrinsicMetric``).
-  public override var intrinsicContentSize: CGSize { CGSize(width: HostView.noIntrinsicMetric, height: 4) }
+  /// 4 points high, a level 15, with a flexible width (``HostView/noIntrinsicMetric``).
+  public override var intrinsicContentSize: CGSize { CGSize(width: HostView.noIntrinsicMetric, height: thickness) }
 
   /// False: hit testing skips the bar, so touches reach the views behind it.
   public override var takesHitsItself: Bool { false }
@@ -80,11 +84,13 @@ public final class HostProgressView: HostView {
 
   /// Draws the track and the completed part, from the leading edge.
   public override func draw(into drawing: inout HostDrawing) {
-    let track = CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
-    drawing.fill(track, cornerRadius: 2, with: trackTintColor ?? .systemFill)
+    let height = thickness
+    let track = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+    let ground: HostColor = showsLevel ? .tertiarySystemFill : .systemFill
+    drawing.fill(track, cornerRadius: height / 2, with: trackTintColor ?? ground)
     var done = track
     done.size.width *= storedProgress
-    drawing.fill(done, cornerRadius: 2, with: progressTintColor ?? drawing.tintColor)
+    drawing.fill(done, cornerRadius: height / 2, with: progressTintColor ?? drawing.tintColor)
   }
 
   /// Adds the progress and the colours that were set.

@@ -27,12 +27,12 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   nonisolated public init() {}
   /// Makes the bar and the labels beside it. The labels of the gauge and of its value are not shown.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 4) {
+    HStack {
       configuration.minimumValueLabel
       GaugeLine(fraction: configuration.value, isCapacity: false)
       configuration.maximumValueLabel
     }
-    .font(.caption)
+    .font(.headline)
   }
 }
 
@@ -85,8 +85,10 @@ private struct GaugeRing: View {
   let isCapacity: Bool
   @Environment(\.tintStyle) private var tintStyle
 
-  private static var radius: CGFloat { 26 }
-  private static var width: CGFloat { 6 }
+  private static var radius: CGFloat { 26.3 }
+  private static var width: CGFloat { 5.4 }
+
+  private var hasBounds: Bool { configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil }
 
   /// The tint; a gradient goes around the ring.
   private func paint(from start: Double, to end: Double) -> AnyShapeStyle {
@@ -98,8 +100,10 @@ private struct GaugeRing: View {
   var body: some View {
     ZStack {
       if isCapacity { capacity } else { scale }
-      middle.font(.system(size: 15)).lineLimit(1).minimumScaleFactor(0.5).frame(width: 36)
-      if !isCapacity { foot.font(.system(size: 9)).lineLimit(1).offset(y: 24) }
+      middle.font(.system(size: 25)).lineLimit(1).minimumScaleFactor(0.4).frame(width: 36)
+      if !isCapacity {
+        foot.font(.system(size: 12)).lineLimit(1).minimumScaleFactor(0.5).frame(width: 36).offset(y: 19)
+      }
     }
     .frame(width: 58, height: 58)
   }
@@ -109,7 +113,7 @@ private struct GaugeRing: View {
   }
 
   @ViewBuilder private var foot: some View {
-    if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+    if hasBounds {
       HStack(spacing: 8) {
         configuration.minimumValueLabel
         configuration.maximumValueLabel
@@ -130,15 +134,17 @@ private struct GaugeRing: View {
     .frame(width: Self.radius * 2, height: Self.radius * 2)
   }
 
+  /// The opening is wider below the labels of the bounds.
   private var scale: some View {
-    let angle = Angle.degrees(135 + 270 * configuration.value).radians
-    return ZStack {
-      Circle().rotation(.degrees(135)).trim(from: 0, to: 0.75).stroke(paint(from: 135, to: 405), style: stroke)
-      Circle().fill(.primary).frame(width: Self.width, height: Self.width)
-        .padding(2).background(.background, in: Circle())
-        .offset(x: cos(angle) * Self.radius, y: sin(angle) * Self.radius)
-    }
-    .frame(width: Self.radius * 2, height: Self.radius * 2)
+    let start: Double = hasBounds ? 150 : 135
+    let end = 540 - start
+    return Circle().rotation(.degrees(start)).trim(from: 0, to: (end - start) / 360)
+      .stroke(paint(from: start, to: end), style: stroke)
+      .mask {
+        GaugeMarker(fraction: configuration.value, diameter: Self.width, gap: 2.3, start: start)
+          .fill(style: FillStyle(eoFill: true))
+      }
+      .frame(width: Self.radius * 2, height: Self.radius * 2)
   }
 }
 
@@ -154,16 +160,48 @@ private struct GaugeLine: View {
   }
 
   var body: some View {
-    Capsule().fill(paint).opacity(isCapacity ? 0.3 : 1).frame(height: 6)
-      .overlay {
-        GeometryReader { geometry in
-          if isCapacity {
+    if isCapacity {
+      Capsule().fill(paint).opacity(0.3).frame(height: 6)
+        .overlay {
+          GeometryReader { geometry in
             Capsule().fill(paint).frame(width: max(geometry.size.width * fraction, 0), height: 6)
-          } else {
-            Circle().fill(.primary).frame(width: 6, height: 6).padding(2).background(.background, in: Circle())
-              .position(x: 5 + max(geometry.size.width - 10, 0) * fraction, y: 3)
           }
         }
-      }
+    } else {
+      Capsule().fill(paint)
+        .mask { GaugeMarker(fraction: fraction, diameter: 7.5, gap: 4.2).fill(style: FillStyle(eoFill: true)) }
+        .frame(height: 7.5)
+    }
+  }
+}
+
+/// All of a bar or a ring but a gap around a point at its value, which so has the colour of the bar there. To be filled
+/// by the even-odd rule.
+private struct GaugeMarker: Shape {
+  var fraction: Double
+  /// The diameter of the point, and the width of the gap around it, in points.
+  let diameter: CGFloat
+  let gap: CGFloat
+  /// Where a ring begins, in degrees; it ends at the mirrored place. Nil for a bar.
+  var start: Double?
+
+  nonisolated var animatableData: Double {
+    get { fraction }
+    set { fraction = newValue }
+  }
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    var place = CGPoint(
+      x: rect.minX + diameter / 2 + max(rect.width - diameter, 0) * fraction, y: rect.midY)
+    if let start {
+      let angle = Angle.degrees(start + (540 - 2 * start) * fraction).radians
+      place = CGPoint(x: rect.midX + cos(angle) * rect.width / 2, y: rect.midY + sin(angle) * rect.height / 2)
+    }
+    // The line of a ring exceeds the rectangle.
+    var path = Path(rect.insetBy(dx: -diameter, dy: -diameter))
+    for radius in [diameter / 2 + gap, diameter / 2] {
+      path.addEllipse(in: CGRect(origin: place, size: .zero).insetBy(dx: -radius, dy: -radius))
+    }
+    return path
   }
 }

@@ -160,33 +160,33 @@ final class ControlsBadInput1Tests: BadInputTestCase {
     row(
       "Gauge.init", "not-a-number",
       says: "The value of a gauge is nan; it counts as 0. Give it a finite number.",
-      shows: "HostStackView (0, 34, 100 x 32) axis=vertical · HostLabel \"a\" (45, 0, 10 x 20) · "
-        + "HostStackView (0, 28, 100 x 4) axis=horizontal · HostProgressView (0, 0, 100 x 4) "
+      shows: "HostStackView (0, 28.5, 100 x 43) axis=vertical spacing=8 · HostLabel \"a\" (45, 0, 10 "
+        + "x 20) · HostStackView (0, 28, 100 x 15) axis=horizontal · HostProgressView (0, 0, 100 x 15) "
         + "progress=0"
     ) { Gauge(value: Double.nan) { Text("a") } }
     row(
       "Gauge.init", "infinite",
       says: "The value of a gauge is inf; it counts as 0. Give it a finite number.",
-      shows: "HostStackView (0, 34, 100 x 32) axis=vertical · HostLabel \"a\" (45, 0, 10 x 20) · "
-        + "HostStackView (0, 28, 100 x 4) axis=horizontal · HostProgressView (0, 0, 100 x 4) "
+      shows: "HostStackView (0, 28.5, 100 x 43) axis=vertical spacing=8 · HostLabel \"a\" (45, 0, 10 "
+        + "x 20) · HostStackView (0, 28, 100 x 15) axis=horizontal · HostProgressView (0, 0, 100 x 15) "
         + "progress=0"
     ) { Gauge(value: Double.infinity) { Text("a") } }
     row(
       "Gauge.init", "negative",
-      shows: "HostStackView (0, 34, 100 x 32) axis=vertical · HostLabel \"a\" (45, 0, 10 x 20) · "
-        + "HostStackView (0, 28, 100 x 4) axis=horizontal · HostProgressView (0, 0, 100 x 4) "
+      shows: "HostStackView (0, 28.5, 100 x 43) axis=vertical spacing=8 · HostLabel \"a\" (45, 0, 10 "
+        + "x 20) · HostStackView (0, 28, 100 x 15) axis=horizontal · HostProgressView (0, 0, 100 x 15) "
         + "progress=0"
     ) { Gauge(value: -7.0) { Text("a") } }
     row(
       "Gauge.init", "more than the range",
-      shows: "HostStackView (0, 34, 100 x 32) axis=vertical · HostLabel \"a\" (45, 0, 10 x 20) · "
-        + "HostStackView (0, 28, 100 x 4) axis=horizontal · HostProgressView (0, 0, 100 x 4) "
+      shows: "HostStackView (0, 28.5, 100 x 43) axis=vertical spacing=8 · HostLabel \"a\" (45, 0, 10 "
+        + "x 20) · HostStackView (0, 28, 100 x 15) axis=horizontal · HostProgressView (0, 0, 100 x 15) "
         + "progress=1"
     ) { Gauge(value: 3.0) { Text("a") } }
     row(
       "Gauge.init", "a range without a length",
-      shows: "HostStackView (0, 34, 100 x 32) axis=vertical · HostLabel \"a\" (45, 0, 10 x 20) · "
-        + "HostStackView (0, 28, 100 x 4) axis=horizontal · HostProgressView (0, 0, 100 x 4) "
+      shows: "HostStackView (0, 28.5, 100 x 43) axis=vertical spacing=8 · HostLabel \"a\" (45, 0, 10 "
+        + "x 20) · HostStackView (0, 28, 100 x 15) axis=horizontal · HostProgressView (0, 0, 100 x 15) "
         + "progress=0"
     ) { Gauge(value: 1.0, in: 1...1) { Text("a") } }
   }

@@ -79,7 +79,7 @@ struct GaugeBar<Label: View, CurrentValueLabel: View, MinimumValueLabel: View, M
   let maximumValueLabel: MaximumValueLabel
 
   var body: some View {
-    VStack {
+    VStack(spacing: 8) {
       OneLabel(label)
       HStack {
         minimumValueLabel
