@@ -41,6 +41,7 @@ final class DifferencesTests: HostTestCase {
     ("Tab sections show in side bars only.", { $0.sectionsOfTabsAreSeenInSideBars() }),
     ("A shape has one host.", { $0.aShapeHasOneHost() }),
     ("Lines break by a rule of our own.", { $0.linesOfTwoAreEvened() }),
+    ("A labeled group of controls is a menu in every toolbar.", { $0.groupsInBarsAreMenus() }),
     ("Runs of one text in different gradients have their first colours.", { $0.stretchesHaveColours() }),
     ("Matched geometry is layout geometry.", { $0.transformsAreNotMatched() }),
     ("Letters have one width.", { $0.lettersHaveOneWidth() }),
@@ -146,6 +147,13 @@ final class DifferencesTests: HostTestCase {
     }
     XCTAssertEqual(lines("one two three", 63), ["one", "two three"])
     XCTAssertEqual(lines("日本語", 25), ["日本", "語"])
+  }
+
+  private func groupsInBarsAreMenus() {
+    let group = ControlGroup("Edit") { Button("a") {} }
+    let screen = show(NavigationStack { Text("page").toolbar { group } })
+    XCTAssertEqual(screen.texts.contains("a"), false)
+    XCTAssertEqual(show(group).texts, ["a"])
   }
 
   private func sizesAreThirds() {

@@ -12,6 +12,7 @@ final class LooksOfControlsTests: LooksTestCase {
     switches()
     fields()
     gauges()
+    groups()
     XCTAssertGreaterThanOrEqual(Double(held), 0.95 * Double(held + off.count), off.joined(separator: "\n"))
   }
 
@@ -80,5 +81,35 @@ final class LooksOfControlsTests: LooksTestCase {
     fact("bounds in a ring", 19.2, 1, middle("100"))
     let font: HostFont? = ring.hosts(of: HostLabel.self).first { $0.text == "19" }?.font
     fact("size of the value in a ring", 25, 1, font?.pointSize)
+  }
+
+  // A blog's pictures of a group in a page, in a row and in a bar.
+  private func groups() {
+    let page = phone(ControlGroup { ForEach(sports, id: \.self) { Button($0) {} } }.padding())
+    let group = page.hosts(of: HostControlGroupView.self).first
+    fact("group of controls", 32, 0.5, group?.bounds.height)
+    fact("five controls in little room", 420, 1, group?.bounds.width)
+    let row = phone(
+      List {
+        ControlGroup {
+          Button("Cancel") {}
+          Button("Save") {}
+        }
+      })
+    fact("two controls in a row", 313, 1, row.hosts(of: HostControlGroupView.self).first?.bounds.width)
+    let bar = phone(
+      NavigationStack {
+        Text("page").toolbar {
+          ControlGroup {
+            Button("Golf") {}
+            Button("Hockey") {}
+          } label: {
+            Label("Sport", systemImage: "sportscourt")
+          }
+        }
+      })
+    fact("a group in a bar shows its icon only", is: ["page"], bar.texts)
+    let menu = bar.hosts(of: HostButton.self).compactMap(\.menu).first
+    fact("a group in a bar is a menu", is: "Golf\nHockey", menu.map { "\($0)" })
   }
 }

@@ -48,10 +48,11 @@ public struct ControlGroupStyleConfiguration {
   public let content: Content
   /// The label of the group; it shows nothing if the group has none.
   public let label: Label
+  let hasLabel: Bool
 
   @usableFromInline static var empty: Self {
     let nothing = AnyView(EmptyView())
-    return Self(content: Content(content: nothing), label: Label(content: nothing))
+    return Self(content: Content(content: nothing), label: Label(content: nothing), hasLabel: false)
   }
 }
 
@@ -68,12 +69,17 @@ extension ControlGroupStyle {
   }
 }
 
-/// The default style, the controls side by side; the same as `.automatic`.
+/// The default style, the controls side by side on a shared background; the same as `.automatic`.
+///
+/// In a toolbar a group with a label is a menu instead.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Equivalent to `.automatic`, for code that needs the type by name.
   nonisolated public init() {}
-  /// Makes a row of the controls, without the label.
-  public func makeBody(configuration: Configuration) -> some View { ControlRow(content: configuration.content) }
+  /// Makes a group of the controls, or a menu with the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    DefaultControlGroup(
+      content: configuration.content, label: configuration.hasLabel ? AnyView(configuration.label) : nil)
+  }
 }
 
 /// A style with a button of the label, which opens a menu of the controls; the same as `.menu`.

@@ -65,7 +65,7 @@ final class ControlGroupStyleTests: HostTestCase {
     XCTAssertEqual(
       screen.shape,
       "Stack[Padding[Stack[Stack[Image, Label \"a\"], Label \"b\", Button[Label \"taps 0\"]]], "
-        + "Padding[Stack[Label \"b\", Button[Label \"taps 0\"]]], Padding[Stack[Label \"b\"]]]")
+        + "Padding[Stack[Label \"b\", Button[Label \"taps 0\"]]], Padding[ControlGroup[Label \"b\"]]]")
   }
 
   func testInARowAndInAGroup() {

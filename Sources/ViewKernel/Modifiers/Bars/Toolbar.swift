@@ -35,10 +35,20 @@ struct ToolbarItemConfiguration: HostConfiguration {
   }
 }
 
-/// Wraps the content of a toolbar item, in which labels show only their icons.
+/// The environment of a toolbar item, in which labels show only their icons.
+private struct ToolbarItemLook {}
+
+extension ToolbarItemLook: EnvironmentWriter {
+  func write(to values: inout EnvironmentValues) {
+    StyleWriter<any LabelStyle>(style: .iconOnly).write(to: &values)
+    values.isInToolbar = true
+  }
+}
+
+/// Wraps the content of a toolbar item.
 @MainActor
 func toolbarItem<Content: View>(_ content: Content, at place: ToolbarItemPlacement.Place) -> AnyView {
-  AnyView(ToolbarItemView(own: ToolbarItemConfiguration(place: place), content: content.labelStyle(.iconOnly)))
+  AnyView(ToolbarItemView(own: ToolbarItemConfiguration(place: place), content: content.modifier(ToolbarItemLook())))
 }
 
 struct ToolbarModifier<Items: ToolbarContent> {
@@ -115,7 +125,7 @@ final class ToolbarNode<Items: ToolbarContent>: EnclosingModifierNode<ToolbarMod
 @MainActor
 func toolbarItem<Content: View>(_ content: Content, at placement: ToolbarItemPlacement) -> AnyView {
   let own = ToolbarItemConfiguration(place: placement.place, isModalAction: placement.isModalAction)
-  let content = content.labelStyle(.iconOnly)
+  let content = content.modifier(ToolbarItemLook())
   return placement == .confirmationAction
     ? AnyView(ToolbarItemView(own: own, content: content.fontWeight(.semibold)))
     : AnyView(ToolbarItemView(own: own, content: content))

@@ -1,4 +1,25 @@
-/// A group of related controls, side by side. `controlGroupStyle(_:)` sets its appearance.
+import HostTree
+
+/// A group of related controls, side by side on a shared background.
+///
+/// Each has the same width. In a toolbar a group with a label is a button of the label, which opens a menu of the
+/// controls. `controlGroupStyle(_:)` sets its appearance.
+///
+/// ```swift
+/// struct Fields: View {
+///   @State private var field = "none"
+///
+///   var body: some View {
+///     VStack {
+///       Text(field)
+///       ControlGroup {
+///         Button("Name") { field = "name" }
+///         Button("Notes") { field = "notes" }
+///       }
+///     }
+///   }
+/// }
+/// ```
 public struct ControlGroup<Content: View>: StyleableView {
   /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
@@ -20,7 +41,7 @@ public struct ControlGroup<Content: View>: StyleableView {
     self.label = AnyView(label)
   }
 
-  var plain: ControlRow<Content> { ControlRow(content: content) }
+  var plain: DefaultControlGroup<Content> { DefaultControlGroup(content: content, label: label) }
 
   func styled(in environment: EnvironmentValues) -> AnyView? {
     let styles = environment[styles: (any ControlGroupStyle).self]
@@ -28,7 +49,7 @@ public struct ControlGroup<Content: View>: StyleableView {
       styles,
       ControlGroupStyleConfiguration(
         content: .init(content: content.part(styles)),
-        label: .init(content: label?.part(styles) ?? AnyView(EmptyView()))))
+        label: .init(content: label?.part(styles) ?? AnyView(EmptyView())), hasLabel: label != nil))
   }
 }
 
@@ -75,7 +96,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   /// it, it reports that the closure is no configuration.
   nonisolated public init(_ configuration: ControlGroupStyleConfiguration = .empty) {
     content = configuration.content
-    label = configuration.label.content
+    label = configuration.hasLabel ? configuration.label.content : nil
   }
 }
 
@@ -89,7 +110,55 @@ public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   public var body: some View { content }
 }
 
-/// The default appearance: the controls in a row.
+/// The default appearance: controls of the same width on a shared background, or a menu of them in a toolbar.
+struct DefaultControlGroup<Content: View>: View {
+  let content: Content
+  let label: AnyView?
+  @Environment(\.isInToolbar) private var isInToolbar
+
+  var body: some View {
+    if isInToolbar, let label {
+      Menu(content: { content }, label: { label })
+    } else {
+      ControlGroupContainer(
+        content: content.buttonStyle(ControlGroupButtonStyle()).environment(\.font, .system(size: 13, weight: .medium))
+      )
+    }
+  }
+}
+
+private struct ControlGroupContainer<Content: View>: HostedContainer {
+  typealias Body = Never
+  let content: Content
+
+  var own: ControlGroupConfiguration { ControlGroupConfiguration() }
+}
+
+private struct ControlGroupConfiguration: HostConfiguration {
+  var written: Any { ControlGroupContainer(content: EmptyView()) }
+
+  func makeHost(context: HostContext<Self>) -> HostControlGroupView { HostControlGroupView() }
+  func updateHost(_ host: HostControlGroupView, context: HostContext<Self>) {}
+}
+
+/// A button that takes touches in all of its share.
+private struct ControlGroupButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.frame(maxWidth: .infinity, maxHeight: .infinity).opacity(configuration.isPressed ? 0.3 : 1)
+  }
+}
+
+private enum IsInToolbarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether the view is an item of a bar, outside of its menus.
+  var isInToolbar: Bool {
+    get { self[IsInToolbarKey.self] }
+    set { self[IsInToolbarKey.self] = newValue }
+  }
+}
+
+/// The controls in a row.
 struct ControlRow<Content: View>: View {
   let content: Content
 
