@@ -13,6 +13,7 @@ final class LooksOfControlsTests: LooksTestCase {
     fields()
     gauges()
     groups()
+    sidebars()
     XCTAssertGreaterThanOrEqual(Double(held), 0.95 * Double(held + off.count), off.joined(separator: "\n"))
   }
 
@@ -111,5 +112,35 @@ final class LooksOfControlsTests: LooksTestCase {
     fact("a group in a bar shows its icon only", is: ["page"], bar.texts)
     let menu = bar.hosts(of: HostButton.self).compactMap(\.menu).first
     fact("a group in a bar is a menu", is: "Golf\nHockey", menu.map { "\($0)" })
+  }
+
+  // A blog's picture of a list in the style of a sidebar.
+  private func sidebars() {
+    func section(_ letter: String) -> some View {
+      Section {
+        Text("\(letter) 1"); Text("\(letter) 2")
+      } header: {
+        Text("Words that start with \(letter)")
+      } footer: {
+        Text("* curse words excluded")
+      }
+      .headerProminence(.increased)
+    }
+    let list = phone(
+      List {
+        section("A"); section("B"); section("C")
+      }
+      .listStyle(.sidebar))
+    let all = cells(list)
+    guard all.count == 6 else { return XCTFail("\(all)") }
+    fact("first section below a header that stands out", 43, 1, all[0].minY)
+    fact("period of sections with such headers", 164.67, 1, all[4].minY - all[2].minY)
+    let header = list.frame("Words that start with A")
+    fact("width of such a header", 209.23, 2, header?.width)
+    fact("such a header above its section", 11, 1, header.map { all[0].minY - $0.maxY })
+    let names = list.hosts(of: HostImageView.self).map { $0.image?.name }
+    fact("chevrons of headers", is: Array(repeating: "chevron.down", count: 3), names)
+    list.tap("Words that start with B")
+    fact("a section closes", is: 4, cells(list).count)
   }
 }

@@ -56,7 +56,7 @@ public struct InsetListStyle: ListStyle, StyleOfTable {
   var table: HostTableView.Style { .inset }
 }
 
-/// The appearance of a list in a sidebar; here the same as ``InsetGroupedListStyle``, with collapsible sections.
+/// The appearance of a list in a sidebar: as ``InsetGroupedListStyle``, with collapsible sections.
 public struct SidebarListStyle: ListStyle, StyleOfTable {
   /// Equivalent to `.sidebar`, for code that needs the type by name.
   public init() {}
@@ -84,8 +84,7 @@ extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
-  /// The appearance of a list in a sidebar. Sections with an `isExpanded` binding get a disclosure arrow in their
-  /// header.
+  /// The appearance of a list in a sidebar. Sections with a header get a disclosure arrow in it.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 

@@ -7,8 +7,8 @@ import HostTree
 /// and grids can pin them.
 ///
 /// A section with an `isExpanded` binding mounts its content only while that is true. In a list with the style
-/// `.sidebar` its header has a disclosure arrow to tap, like a ``DisclosureGroup``; elsewhere the program changes the
-/// binding.
+/// `.sidebar` each header has a disclosure arrow to tap, like a ``DisclosureGroup``, which sets the binding, or an
+/// expansion that the section keeps itself; elsewhere the program changes the binding.
 ///
 /// ```swift
 /// let host = HostingView(
@@ -38,8 +38,10 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// Whether the content is shown; nil for a section that cannot be collapsed.
+  /// Whether the content is shown; nil for a section that cannot be collapsed outside of a sidebar.
   var isExpanded: Binding<Bool>?
+  /// Whether the section can be collapsed in a sidebar.
+  var isCollapsible = true
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -147,11 +149,12 @@ extension Section: RowCounting {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Sets whether users can collapse the section. It has no effect on one without a binding to its expansion, which
-  /// none can.
+  /// Sets whether users can collapse the section in a list with the style `.sidebar`. They can by default, if it has a
+  /// header. In other lists users collapse no sections.
   nonisolated public func collapsible(_ collapsible: Bool) -> some View {
     var section = self
     if !collapsible { section.isExpanded = nil }
+    section.isCollapsible = collapsible
     return section
   }
 }

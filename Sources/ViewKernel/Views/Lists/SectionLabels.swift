@@ -13,9 +13,18 @@ struct SectionLabel<Content: View>: View {
 struct SectionHeader<Content: View>: View {
   let content: Content
   let isExpanded: Binding<Bool>?
+  @Environment(\.headerProminence) private var prominence
+  @Environment(\.tableStyle) private var style
 
   var body: some View {
-    SectionLabel(content: SectionHeading(content: content, isExpanded: isExpanded).modifier(SectionHeaderLook()))
+    let label = SectionLabel(
+      content: SectionHeading(content: content, isExpanded: isExpanded).modifier(SectionHeaderLook()))
+    if prominence == .increased, style?.isPlain != true {
+      // 8 points below what is above and 11 above the rows, where other headers keep 17 and 6.
+      label.padding(EdgeInsets(top: -9, leading: 0, bottom: 5, trailing: 0))
+    } else {
+      label
+    }
   }
 }
 
@@ -27,7 +36,14 @@ struct SectionHeading<Content: View>: View {
 
   var body: some View {
     if let isExpanded, style == .sidebar {
-      DisclosureLine(isExpanded: isExpanded) { content }.environment(\.rowsAreSelected, false)
+      Button(type: .disclosure, action: { isExpanded.wrappedValue.toggle() }) {
+        HStack {
+          OneLabel(content)
+          Spacer()
+          Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
+            .font(.footnote.weight(.semibold)).foregroundStyle(.tint)
+        }
+      }
     } else {
       OneLabel(content)
     }
@@ -48,7 +64,7 @@ struct SectionContent<Content: View>: View {
 struct SectionHeaderLook: EnvironmentWriter {
   func write(to values: inout EnvironmentValues) {
     if values.headerProminence == .increased {
-      values.font = .title3.bold()
+      values.font = .title3.weight(.semibold)
       values.foregroundColor = .primary
       return
     }
@@ -58,5 +74,6 @@ struct SectionHeaderLook: EnvironmentWriter {
 }
 
 extension HostTableView.Style {
+  fileprivate var isPlain: Bool { self == .plain || self == .inset }
   fileprivate var setsHeadersInUpperCase: Bool { self == .grouped || self == .insetGrouped }
 }

@@ -4,6 +4,8 @@ import HostTree
 final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Section<Parent, Content, Footer>> {
   private var view: Section<Parent, Content, Footer>
   private var parts: [SectionPartNode] = []
+  /// The expansion of a section in a sidebar without a binding to it.
+  private var ownExpansion: StateLocation<Bool>?
 
   init(_ view: Section<Parent, Content, Footer>, in builder: NodeBuilder) {
     self.view = view
@@ -37,10 +39,21 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
     mountContent()
   }
 
-  private var header: SectionHeader<Parent> { SectionHeader(content: view.header, isExpanded: view.isExpanded) }
+  private var header: SectionHeader<Parent> { SectionHeader(content: view.header, isExpanded: expansion) }
+
+  private var expansion: Binding<Bool>? {
+    if let isExpanded = view.isExpanded { return isExpanded }
+    // A list has one style as long as it is on screen: the style is part of its type.
+    guard view.isCollapsible, Parent.self != EmptyView.self, hasRowsForLabels, isInList,
+      scope.values.tableStyle == .sidebar
+    else { return nil }
+    let location = ownExpansion ?? StateLocation(true)
+    ownExpansion = location
+    return Binding(location)
+  }
 
   private func mountContent() {
-    if let isExpanded = view.isExpanded {
+    if let isExpanded = expansion {
       parts[1].mountChildren(SectionContent(content: view.content, isExpanded: isExpanded))
     } else {
       parts[1].mountChildren(view.content)
@@ -48,7 +61,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
   }
 
   override func update(with new: Section<Parent, Content, Footer>) {
-    let couldBeHidden = view.isExpanded != nil
+    let couldBeHidden = expansion != nil
     view = new
     if hasRowsForLabels {
       if Parent.self != EmptyView.self {
@@ -61,7 +74,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
       parts[0].updateChildren(view.header)
       parts[2].updateChildren(view.footer)
     }
-    if let isExpanded = view.isExpanded {
+    if let isExpanded = expansion {
       show(SectionContent(content: view.content, isExpanded: isExpanded), asBefore: couldBeHidden)
     } else {
       show(view.content, asBefore: !couldBeHidden)

@@ -67,6 +67,27 @@ final class SectionExpansionTests: HostTestCase {
     XCTAssertEqual(screen.rowTexts, ["0", "1"])
   }
 
+  func testASectionOfASidebarKeepsItsOwnExpansion() {
+    let letter = Setting("a")
+    let screen = show(
+      Showing(letter) { letter in
+        List {
+          Section("one") { Text(letter) }
+          Section("two") { Text("b") }.collapsible(false)
+          Section { Text("c") }
+        }.listStyle(.sidebar)
+      }, height: 400)
+    XCTAssertEqual(screen.texts, ["a", "b", "c", "one", "two"])
+    screen.tap("one")
+    XCTAssertEqual(screen.rowTexts, ["b", "c"])
+    letter.value = "d"
+    screen.settle()
+    XCTAssertEqual(screen.rowTexts, ["b", "c"])
+    screen.tap("one")
+    XCTAssertEqual(screen.rowTexts, ["d", "b", "c"])
+    XCTAssertEqual(chevrons(screen).count, 1)
+  }
+
   func testElsewhereTheContentIsHiddenToo() {
     let isExpanded = Setting(true)
     let screen = show(
