@@ -25,10 +25,11 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Equivalent to `.accessoryLinear`, for code that needs the type by name.
   nonisolated public init() {}
-  /// Makes the bar and the labels beside it. The labels of the gauge and of its value are not shown.
+  /// Makes the bar between the labels of the bounds, or behind the value's label if there are none. The label of the
+  /// gauge is not shown.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
-      configuration.minimumValueLabel
+      if configuration.hasBounds { configuration.minimumValueLabel } else { configuration.currentValueLabel }
       GaugeLine(fraction: configuration.value, isCapacity: false)
       configuration.maximumValueLabel
     }
@@ -79,6 +80,10 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   }
 }
 
+extension GaugeStyleConfiguration {
+  fileprivate var hasBounds: Bool { minimumValueLabel != nil || maximumValueLabel != nil }
+}
+
 /// The ring of a gauge, with what is written in it.
 private struct GaugeRing: View {
   let configuration: GaugeStyleConfiguration
@@ -87,8 +92,6 @@ private struct GaugeRing: View {
 
   private static var radius: CGFloat { 26.3 }
   private static var width: CGFloat { 5.4 }
-
-  private var hasBounds: Bool { configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil }
 
   /// The tint; a gradient goes around the ring.
   private func paint(from start: Double, to end: Double) -> AnyShapeStyle {
@@ -113,7 +116,7 @@ private struct GaugeRing: View {
   }
 
   @ViewBuilder private var foot: some View {
-    if hasBounds {
+    if configuration.hasBounds {
       HStack(spacing: 8) {
         configuration.minimumValueLabel
         configuration.maximumValueLabel
@@ -136,7 +139,7 @@ private struct GaugeRing: View {
 
   /// The opening is wider below the labels of the bounds.
   private var scale: some View {
-    let start: Double = hasBounds ? 150 : 135
+    let start: Double = configuration.hasBounds ? 150 : 135
     let end = 540 - start
     return Circle().rotation(.degrees(start)).trim(from: 0, to: (end - start) / 360)
       .stroke(paint(from: start, to: end), style: stroke)

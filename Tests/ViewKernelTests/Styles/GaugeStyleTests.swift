@@ -88,4 +88,40 @@ final class GaugeStyleTests: HostTestCase {
     assertText(show(Speed(value: 30).gaugeStyle(.automatic)).treeInside, plain)
     assertText(show(Speed(value: 30).gaugeStyle(.linearCapacity)).treeInside, plain)
   }
+
+  func testABarOfAnAccessoryShowsItsValueWhereItHasNoBounds() {
+    let plain = Gauge(value: 0.5) {
+      Text("label")
+    } currentValueLabel: {
+      Text("value")
+    }
+    let bounded = Gauge(value: 0.5) {
+      Text("label")
+    } currentValueLabel: {
+      Text("value")
+    } minimumValueLabel: {
+      Text("least")
+    } maximumValueLabel: {
+      Text("most")
+    }
+    XCTAssertEqual(show(plain.gaugeStyle(.accessoryLinear)).texts, ["value"])
+    XCTAssertEqual(show(bounded.gaugeStyle(.accessoryLinear)).texts, ["least", "most"])
+    XCTAssertEqual(show(bounded.gaugeStyle(.accessoryCircular)).texts, ["value", "least", "most"])
+    XCTAssertEqual(show(plain.gaugeStyle(.accessoryCircular)).texts, ["value", "label"])
+  }
+
+  /// The opening of a ring is wider below bounds; the marker is a hole and a point in the ring.
+  func testTheMarkerIsAPartOfTheRing() {
+    let setting = Setting(0.0)
+    let screen = show(
+      Showing(setting) { value in
+        Gauge(value: value) { Text("label") }.gaugeStyle(.accessoryCircular)
+      })
+    let start = screen.window.svgDescription
+    XCTAssertTrue(start.contains("<mask"))
+    setting.value = 1
+    screen.settle()
+    XCTAssertNotEqual(screen.window.svgDescription, start)
+    screen.assertAgreesWithFresh()
+  }
 }
