@@ -159,7 +159,8 @@ final class DifferencesTests: HostTestCase {
   private func sizesAreThirds() {
     HostTypeface.current = .system
     defer { HostTypeface.current = .test }
-    XCTAssertEqual(show(Text("a")).frame("a")?.height ?? 0, 61.0 / 3, accuracy: 0.000_1)
+    let text = Text("a").environment(\.displayScale, 2)
+    XCTAssertEqual(show(text).frame("a")?.height ?? 0, 61.0 / 3, accuracy: 0.000_1)
   }
 
   private func picturesAreBoxes() {

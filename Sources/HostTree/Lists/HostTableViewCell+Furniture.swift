@@ -90,8 +90,7 @@ struct CellFurniture {
   /// Where the separator lies below content that was laid out.
   func separatorFrame(in cell: HostTableViewCell) -> CGRect {
     let insets = cell.content.separatorInsets(separatorInsets, followsText: separatorFollowsText)
-    // A pixel of the screen.
-    let thickness: CGFloat = 1.0 / 3
+    let thickness = CGFloat.pixel
     return cell.mirrored(
       CGRect(
         x: slide + insets.leading, y: cell.bounds.height - thickness,

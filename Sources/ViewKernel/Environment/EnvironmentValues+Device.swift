@@ -37,7 +37,7 @@ private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: Use
 enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 private enum LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { .regular } }
-private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 2 } }
+private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { .pixelsPerPoint } }
 private enum SettingsKey: EnvironmentKey { static var defaultValue: AccessibilitySettings { AccessibilitySettings() } }
 
 /// The user's accessibility settings.
@@ -78,7 +78,7 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The number of pixels per point. Defaults to 2.
+  /// The number of pixels per point, for views that read it. Defaults to 3, in which sizes are rounded.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }

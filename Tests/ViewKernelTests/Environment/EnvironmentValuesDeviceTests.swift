@@ -23,7 +23,7 @@ final class EnvironmentValuesDeviceTests: HostTestCase {
 
   func testTheyAreAPhonesUnlessTold() {
     let screen = show(VStack { Reader() }, width: 390, height: 844)
-    XCTAssertEqual(screen.texts, ["narrow", "high", "false false 2 0.5 leftToRight"])
+    XCTAssertEqual(screen.texts, ["narrow", "high", "false false 3 0.3333333333333333 leftToRight"])
   }
 
   func testSizeClassesFollowTheWindow() {

@@ -105,7 +105,8 @@ extension HostFont {
 
   /// The depth below the baseline, in points: whole pixels of the screen. Negative, as in `UIFont`.
   public var descender: CGFloat {
-    HostTypeface.isTest ? -(pointSize * 0.24).rounded() : -(pointSize * 0.241 * 3).rounded() / 3
+    HostTypeface.isTest
+      ? -(pointSize * 0.24).rounded() : -(pointSize * 0.241 * .pixelsPerPoint).rounded() / .pixelsPerPoint
   }
 
   /// The height of a text of one line in points: 1.193 times the size, rounded up to the screen's pixels. In

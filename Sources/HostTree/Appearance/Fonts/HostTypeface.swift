@@ -1,6 +1,6 @@
 // Tests: `HostTypefaceTests`.
 
-import Foundation
+public import Foundation
 
 /// The letters that texts are measured with: how wide they are, and how high lines are.
 ///
@@ -42,10 +42,16 @@ public struct HostTypeface: Hashable, Sendable {
 }
 
 extension CGFloat {
-  /// This length rounded up to the pixels of the screen: thirds of a point; whole points in ``HostTypeface/test``.
+  /// The pixels of a point on each screen, as on a phone: of texts, hairlines, ``HostScreen`` and the environment.
+  @usableFromInline package static var pixelsPerPoint: CGFloat { 3 }
+
+  /// The length of a pixel in points: the thickness of hairlines.
+  package static var pixel: CGFloat { 1 / pixelsPerPoint }
+
+  /// This length rounded up to the pixels of the screen; to whole points in ``HostTypeface/test``.
   var roundedUpToPixels: CGFloat {
     // A sum of widths may be a little more than a pixel: less than a width loses when it is counted in units again.
-    HostTypeface.isTest ? rounded(.up) : (self * 3 - 0.000_001).rounded(.up) / 3
+    HostTypeface.isTest ? rounded(.up) : (self * .pixelsPerPoint - 0.000_001).rounded(.up) / .pixelsPerPoint
   }
 }
 

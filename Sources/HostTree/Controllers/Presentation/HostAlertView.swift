@@ -140,9 +140,9 @@ package final class HostAlertView: HostView {
     for view in answers {
       let frame = view.frame
       guard frame.minY > 0, separate.first !== view else { continue }
-      drawing.fill(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 1.0 / 3), with: .separator)
+      drawing.fill(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: .pixel), with: .separator)
       guard frame.minX > bounds.minX + 1 else { continue }
-      drawing.fill(CGRect(x: frame.minX, y: frame.minY, width: 1.0 / 3, height: frame.height), with: .separator)
+      drawing.fill(CGRect(x: frame.minX, y: frame.minY, width: .pixel, height: frame.height), with: .separator)
     }
   }
 }

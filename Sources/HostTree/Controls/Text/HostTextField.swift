@@ -248,7 +248,7 @@ public class HostTextField: HostControl, HostKeyInput {
     let room = textRect(forBounds: bounds)
     if borderStyle == .roundedRect {
       drawing.fill(bounds, cornerRadius: 6, with: .systemBackground)
-      drawing.strokeBorder(bounds, cornerRadius: 6, with: .systemGray4, lineWidth: 1 / 3)
+      drawing.strokeBorder(bounds, cornerRadius: 6, with: .systemGray4, lineWidth: .pixel)
     }
     let shown = isSecureTextEntry ? String(repeating: "•", count: editing.text.count) : editing.text
     let isEmpty = shown.isEmpty

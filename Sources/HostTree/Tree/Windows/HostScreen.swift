@@ -26,8 +26,8 @@ public final class HostScreen: Observable {
     didSet { brightness = brightness.isFinite ? min(max(brightness, 0), 1) : oldValue }
   }
 
-  /// Creates a screen; `scale` defaults to 2 pixels per point.
-  nonisolated public init(bounds: CGRect, scale: CGFloat = 2) {
+  /// Creates a screen; `scale` defaults to 3 pixels per point, in which sizes are rounded.
+  nonisolated public init(bounds: CGRect, scale: CGFloat = .pixelsPerPoint) {
     lockedBounds = bounds
     self.scale = scale
   }
