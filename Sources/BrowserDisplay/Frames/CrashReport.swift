@@ -4,11 +4,11 @@ import Foundation
 package struct CrashReport: Encodable, Equatable {
   /// The sentence that the program ended with.
   package var sentence: String
-  /// What its user did last, oldest first.
+  /// The last actions of its user, oldest first.
   package var steps: [String]
 
   /// - Parameters:
-  ///   - output: What the program has written to the standard error last.
+  ///   - output: The end of what the program has written to the standard error.
   ///   - signal: The name of the signal that ended it.
   package init(output: String, signal: String, steps: [String]) {
     let lines = output.split(whereSeparator: \.isNewline)

@@ -6,13 +6,13 @@ import Foundation
 
   /// Reports why the program has crashed, while it does.
   ///
-  /// Swift writes the sentence to the standard error, and the system ends the process by a signal. So the standard error
-  /// is a pipe here, whose reader passes on everything, on a thread of its own. The handler of the signal, which may do
-  /// next to nothing, writes a mark into the pipe and waits for half a second: in that time the reader reports, and the
-  /// server's queue sends.
+  /// Swift writes the sentence to the standard error, and the system ends the process by a signal. So the standard
+  /// error is a pipe here, whose reader passes on everything, on a thread of its own. The handler of the signal, which
+  /// may do next to nothing, writes a mark into the pipe and waits for half a second: in that time the reader reports,
+  /// and the server's queue sends.
   final class CrashWatch: @unchecked Sendable {
     nonisolated(unsafe) private static var current: CrashWatch?
-    /// What the reader keeps for the sentence.
+    /// The number of bytes that the reader keeps for the sentence.
     private static let outputLimit = 8_192
     private static let stepLimit = 8
 
@@ -48,7 +48,7 @@ import Foundation
     static func end() {
       guard let watch = current else { return }
       dup2(standardError, 2)
-      // Nobody writes into the pipe any more, unless a child does.
+      // Only child processes may still write into the pipe.
       _ = watch.isDrained.wait(timeout: .now() + 0.2)
     }
 
