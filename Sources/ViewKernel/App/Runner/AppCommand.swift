@@ -61,7 +61,8 @@ struct AppCommand {
       --script [FILE]      do the steps in a file, or of the standard input, one a line, and print what each
                            changes: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200,
                            swipe "Row 3" trailing, choose "Travel" in "Category", back, window "Mail", wait 0.5, tree,
-                           picture FILE, why "Save", why not "Save", report, quit
+                           tree interactive, find "milk", picture FILE, why "Save", why not "Save",
+                           report, quit
       --json               with --script: answer each step by a line of JSON
       --record FILE        with --script: write a recording, which a browser opens
       --replay FILE        do what a recording says, compare what is shown, and leave: 0 if it is the same, 1 at the

@@ -1,3 +1,4 @@
+import BrowserDisplay
 import Foundation
 
 /// The answer to a step of a script: the changes that it made, and the result of a step that asks.
@@ -8,6 +9,8 @@ struct ScriptAnswer: Encodable {
   var changes: String?
   /// The result of a step that asks: a tree, an explanation, a report.
   var text: String?
+  /// The elements of the screen, with their ids and frames.
+  var elements: [AccessibleElement]?
   /// The explanation that ``text`` prints, by topics.
   var explanation: Explanation?
   /// The report of the settle after the step.

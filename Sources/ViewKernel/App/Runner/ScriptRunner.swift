@@ -121,6 +121,13 @@ struct ScriptRunner {
       app.bringToFront(found)
     case .wait(let seconds): wait(seconds)
     case .tree: answer.text = window.treeDescription()
+    case .screen:
+      elements.update(from: window)
+      answer.elements = elements.all
+      answer.text = ScreenText.lines(of: elements.all)
+    case .find(let text):
+      elements.update(from: window)
+      answer.text = ScreenText.matches(text, elements, in: window)
     case .picture(let file):
       do {
         try Data(window.svgDescription.utf8).write(to: URL(fileURLWithPath: file))
@@ -241,9 +248,13 @@ struct ScriptRunner {
     throw ScriptError("\"\(host.spokenLabel ?? name)\" has nothing to choose from")
   }
 
-  /// The host with a name: one that can be used, if there are several.
+  /// The host with a name, or with an id of `tree interactive`: one that can be used, if there are several.
   private mutating func host(_ name: String) throws(ScriptError) -> HostView {
     elements.update(from: window)
+    if name.hasPrefix("#"), let id = Int(name.dropFirst()) {
+      guard let host = elements.host(id) else { throw ScriptError("\(name) is not on screen any more") }
+      return host
+    }
     var named = elements.all.filter { $0.name == name }
     if named.isEmpty {
       named = elements.all.filter { element in

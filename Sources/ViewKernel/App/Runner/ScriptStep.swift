@@ -13,6 +13,9 @@ enum ScriptStep: Equatable {
   case window(String)
   case wait(TimeInterval)
   case tree
+  /// The elements of the screen that can be read or used, with ids.
+  case screen
+  case find(String)
   case picture(file: String)
   case why(String)
   case whyNot(String)
@@ -27,7 +30,7 @@ enum ScriptStep: Equatable {
   /// The steps that there are, as they are written. Other ways in which some may be written are left out.
   static let forms = [
     "tap \"Save\"", "type \"x\" into \"Email\"", "key return", "scroll \"List\" by 0 200", "swipe \"Row 3\" trailing",
-    "choose \"Travel\" in \"Category\"", "back", "window \"Mail\"", "wait 0.5", "tree", "picture FILE", "why \"Save\"",
+    "choose \"Travel\" in \"Category\"", "back", "window \"Mail\"", "wait 0.5", "tree", "tree interactive", "find \"milk\"", "picture FILE", "why \"Save\"",
     "why not \"Save\"", "report", "quit",
   ]
 
@@ -73,6 +76,9 @@ enum ScriptStep: Equatable {
     case ("back", 0): self = .back
     case ("window", 1): self = .window(rest[0])
     case ("tree", 0): self = .tree
+    case ("tree", 1) where rest[0] == "interactive": self = .screen
+    case ("find", 1): self = .find(rest[0])
+    case ("find", _): throw form("find \"milk\"")
     case ("quit", 0): self = .quit
     default:
       throw ScriptError(

@@ -168,6 +168,74 @@ final class ScriptRunnerTests: HostTestCase {
       """)
   }
 
+  func testAScreenForPrograms() throws {
+    let result = try run(
+      "tree interactive", "tap #3", "find \"a\"", "type \"x\" into #1", "tree interactive", "find Nobody", "tap #99")
+    XCTAssertEqual(result.code, 1)
+    assertText(
+      result.output.joined(separator: "\n"),
+      """
+      > tree interactive
+      #1 textbox "Search" = ""
+      #2 "Found: "
+      #3 button "Clear"
+      #4 button "Archive" disabled
+      #5 button "Grow"
+      #8 button "Ada"
+      #10 button "Alan"
+      #12 button "Grace"
+      > tap #3
+      > find "a"
+      #1 textbox "Search" = "" (0, 44, 300 x 22)
+      #3 button "Clear" (129.5, 102, 41 x 20)
+      #4 button "Archive" disabled (121.5, 130, 57 x 20)
+      #8 button "Ada" (32, 251, 236 x 20)
+      #10 button "Alan" (32, 295, 236 x 20)
+      #12 button "Grace" (32, 339, 236 x 20)
+      > type "x" into #1
+        HostWindow (0, 0, 300 x 500)
+        └─ HostingView<WindowRoot<Inbox>> (0, 0, 300 x 500)
+           └─ ViewHost (0, 0, 300 x 500) of=NavigationControllerView
+              └─ HostLayoutContainerView (0, 0, 300 x 500)
+                 └─ ScreenView (0, 44, 300 x 456)
+                    └─ HostStackView (0, 0, 300 x 456) axis=vertical
+      -                ├─ HostTextField "" (0, 0, 300 x 22) placeholder=Search
+      +                ├─ HostTextField "x" (0, 0, 300 x 22) placeholder=Search focused
+      -                └─ HostLabel "Found: " (121, 30, 58 x 20)
+      +                └─ HostLabel "Found: x" (116.5, 30, 67 x 20)
+      > tree interactive
+      #1 textbox "Search" = "x"
+      #2 "Found: x"
+      #3 button "Clear"
+      #4 button "Archive" disabled
+      #5 button "Grow"
+      #8 button "Ada"
+      #10 button "Alan"
+      #12 button "Grace"
+      > find Nobody
+      Nothing on screen is called "Nobody".
+        similar: "Found: x"
+      > tap #99
+      """)
+    assertText(result.errors, "Line 7: #99 is not on screen any more.\n")
+  }
+
+  func testAScreenIsCutAfterSixHundredTokens() throws {
+    let result = try run(Long.self, "tree interactive", "find \"Row 150\"")
+    let parts = result.output.joined(separator: "\n").components(separatedBy: "> find \"Row 150\"\n")
+    XCTAssertLessThan(parts[0].count, 2_400)
+    XCTAssertTrue(parts[0].hasSuffix("more: find \"...\" looks for a text\n"), parts[0])
+    XCTAssertTrue(parts[1].contains("\"Row 150 of a long list\": it is 400 points below what HostScrollView"), parts[1])
+  }
+
+  private struct Long: App {
+    var body: some Scene {
+      WindowGroup {
+        ScrollView { VStack(spacing: 0) { ForEach(0..<200) { Text("Row \($0) of a long list").font(.system(size: 5)) } } }
+      }
+    }
+  }
+
   func testWhyNotAndReports() throws {
     let result = try run("type \"x\" into Search", "report", "why not \"Found: \"")
     XCTAssertEqual(result.code, 0, result.errors)
@@ -292,14 +360,14 @@ final class ScriptRunnerTests: HostTestCase {
     assertText(
       result.errors,
       """
-      Line 1: jump is no step. There are: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200, swipe "Row 3" trailing, choose "Travel" in "Category", back, window "Mail", wait 0.5, tree, picture FILE, why "Save", why not "Save", report, quit.
+      Line 1: jump is no step. There are: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200, swipe "Row 3" trailing, choose "Travel" in "Category", back, window "Mail", wait 0.5, tree, tree interactive, find "milk", picture FILE, why "Save", why not "Save", report, quit.
       Line 2: a step of this kind is written tap "Save".
       Line 3: a quotation mark is missing at the end.
       Line 4: a time is a number of seconds, such as 0.5.
       Line 5: a step of this kind is written scroll "List" by 0 200.
       Line 6: a step of this kind is written swipe "Row 3" trailing, or leading.
       Line 7: a step of this kind is written type "x" into "Email".
-      Line 8: "tap" x is no step. There are: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200, swipe "Row 3" trailing, choose "Travel" in "Category", back, window "Mail", wait 0.5, tree, picture FILE, why "Save", why not "Save", report, quit.
+      Line 8: "tap" x is no step. There are: tap "Save", type "x" into "Email", key return, scroll "List" by 0 200, swipe "Row 3" trailing, choose "Travel" in "Category", back, window "Mail", wait 0.5, tree, tree interactive, find "milk", picture FILE, why "Save", why not "Save", report, quit.
 
       """)
   }
