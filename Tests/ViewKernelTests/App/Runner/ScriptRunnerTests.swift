@@ -231,7 +231,9 @@ final class ScriptRunnerTests: HostTestCase {
   private struct Long: App {
     var body: some Scene {
       WindowGroup {
-        ScrollView { VStack(spacing: 0) { ForEach(0..<200) { Text("Row \($0) of a long list").font(.system(size: 5)) } } }
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<200) { Text("Row \($0) of a long list").font(.system(size: 5)) } }
+        }
       }
     }
   }
