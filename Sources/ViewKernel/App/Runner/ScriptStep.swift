@@ -30,8 +30,8 @@ enum ScriptStep: Equatable {
   /// The steps that there are, as they are written. Other ways in which some may be written are left out.
   static let forms = [
     "tap \"Save\"", "type \"x\" into \"Email\"", "key return", "scroll \"List\" by 0 200", "swipe \"Row 3\" trailing",
-    "choose \"Travel\" in \"Category\"", "back", "window \"Mail\"", "wait 0.5", "tree", "tree interactive", "find \"milk\"", "picture FILE",
-    "why \"Save\"", "why not \"Save\"", "report", "quit",
+    "choose \"Travel\" in \"Category\"", "back", "window \"Mail\"", "wait 0.5", "tree", "tree interactive",
+    "find \"milk\"", "picture FILE", "why \"Save\"", "why not \"Save\"", "report", "quit",
   ]
 
   /// Reads a line.
