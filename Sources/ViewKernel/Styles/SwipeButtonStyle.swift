@@ -8,13 +8,15 @@ struct SwipeButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// Gives the buttons of a row's swipe actions their look. They are grey unless they have a tint of their own.
+/// Gives the buttons of a row's swipe actions their look. They are grey unless they have a tint of their own, and show
+/// the icon of a label alone.
 struct SwipeButtons {}
 
 extension SwipeButtons: EnvironmentWriter {
   func write(to values: inout EnvironmentValues) {
     values[styles: AnyButtonStyle.self] = [.primitive(SwipeButtonStyle())]
     values.tint = Color(.systemGray)
+    values[styles: (any LabelStyle).self] = [IconOnlyLabelStyle()]
     values.foregroundColor = nil
   }
 }

@@ -28,6 +28,15 @@ final class SwipeButtonStyleTests: HostTestCase {
     XCTAssertEqual(clips, ["clip("])
   }
 
+  func testALabelIsItsIconAndIsCalledByItsTitle() {
+    let screen = show(
+      List { Text("row").swipeActions { Button("Flag", systemImage: "flag") {} } }.listStyle(.plain), width: 300)
+    screen.table.swipeRow(at: IndexPath(row: 0, section: 0))
+    screen.settle()
+    XCTAssertEqual(screen.hosts(of: HostLabel.self).map(\.text), ["row"])
+    XCTAssertEqual(screen.hosts(of: HostButton.self).map(\.spokenLabel), ["Flag"])
+  }
+
   func testTheyAreBlocksOfColourWithRoomAroundTheirLabels() {
     XCTAssertEqual(
       blocks(

@@ -6,12 +6,8 @@ struct AppCommand {
   enum Mode: Equatable {
     /// Shows the application in a browser until it is ended.
     case browser(port: Int)
-    /// Prints the first tree of hosts.
-    case print
-    /// Writes the first picture into a file.
-    case svg(file: String)
-    /// Writes the first picture into a file, as a page that opens without a network.
-    case html(file: String)
+    /// Shows the first frame in one or more ways.
+    case frame([FrameOutput])
     /// Does what the lines of a file say, or of the standard input.
     case script(file: String?)
     /// Does what a recording says, and compares what is shown.
@@ -19,6 +15,15 @@ struct AppCommand {
     /// Shows the previews that are linked into the program, as the options for `PreviewGallery` say.
     case previews([String])
     case help
+  }
+
+  enum FrameOutput: Equatable {
+    /// Prints the tree of hosts.
+    case tree
+    /// Writes the picture into a file.
+    case svg(file: String)
+    /// Writes the picture into a file, as a page that opens without a network.
+    case html(file: String)
   }
 
   var mode = Mode.browser(port: 8117)
@@ -87,11 +92,11 @@ extension AppCommand {
     var rest = Array(arguments)[...]
     while let word = rest.popFirst(), word != "--" {
       switch word {
-      case "--print": mode = .print
+      case "--print": add(.tree)
       case "--help", "-h": mode = .help
       case "--right-to-left": surroundings.isRightToLeft = true
-      case "--svg": mode = .svg(file: try AppCommand.value(of: word, in: &rest, "a file"))
-      case "--html": mode = .html(file: try AppCommand.value(of: word, in: &rest, "a file"))
+      case "--svg": add(.svg(file: try AppCommand.value(of: word, in: &rest, "a file")))
+      case "--html": add(.html(file: try AppCommand.value(of: word, in: &rest, "a file")))
       case "--script":
         mode = .script(file: rest.first?.hasPrefix("--") == false ? rest.popFirst() : nil)
       case "--json": isJSON = true
@@ -135,6 +140,10 @@ extension AppCommand {
         throw AppCommandError(description: "\(word) is no option. The application's own arguments follow --.")
       }
     }
+  }
+
+  private mutating func add(_ output: FrameOutput) {
+    if case .frame(let others) = mode { mode = .frame(others + [output]) } else { mode = .frame([output]) }
   }
 
   private static func value(

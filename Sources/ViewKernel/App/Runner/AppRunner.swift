@@ -58,13 +58,7 @@ package struct AppRunner<Application: App> {
     }
     switch command.mode {
     case .help: write(AppCommand.usage(of: program))
-    case .print:
-      return print(command) {
-        write($0.treeDescription())
-        return 0
-      }
-    case .svg(let file): return print(command) { save($0.svgDescription, file) }
-    case .html(let file): return print(command) { save(page(of: $0), file) }
+    case .frame(let outputs): return show(outputs, command)
     case .script(let file): return runScript(file, command, program)
     case .replay(let file): return replay(file, command)
     case .previews(let options): return showPreviews(options)
@@ -87,14 +81,22 @@ package struct AppRunner<Application: App> {
     return app
   }
 
-  private func print(_ command: AppCommand, _ show: (HostWindow) -> Int32) -> Int32 {
+  private func show(_ outputs: [AppCommand.FrameOutput], _ command: AppCommand) -> Int32 {
     let app = launch(command, by: command.date.map { HostManualClock(date: $0) } ?? HostSystemClock())
     app.settle()
     guard let window = app.windows.first?.window else {
       complain("The application has no scene with a window.")
       return 1
     }
-    return show(window)
+    return outputs.map { output in
+      switch output {
+      case .tree:
+        write(window.treeDescription())
+        return 0
+      case .svg(let file): return save(window.svgDescription, file)
+      case .html(let file): return save(page(of: window), file)
+      }
+    }.max() ?? 0
   }
 
   private func runScript(_ file: String?, _ command: AppCommand, _ program: String) -> Int32 {
