@@ -80,9 +80,20 @@ package final class WindowViews: ViewInspection {
             edit: editor.map { InspectAnswer.Edit(key: "\(level):\(index)", kind: $0.kind, options: $0.options) })
         })
     }
+    if ViewState.isEditable, let host = item.host { sections.append(InspectAnswer.Section("Host", values(of: host))) }
     sections.append(InspectAnswer.Section("Environment", environment(around: item)))
     return sections.filter { !$0.rows.isEmpty }
   }
+
+  private func values(of host: HostView) -> [InspectAnswer.Section.Row] {
+    HostValue.all(of: host).map { value in
+      InspectAnswer.Section.Row(
+        value.name, value.text(host) ?? "",
+        edit: InspectAnswer.Edit(key: WindowViews.hostKey + value.name, kind: value.kind))
+    }
+  }
+
+  private static let hostKey = "host:"
 
   /// An editor has the value as it is typed.
   private func shown(_ value: Any, isEdited: Bool) -> String { isEdited ? "\(value)" : PrintedValue.short(value) }
@@ -106,6 +117,9 @@ package final class WindowViews: ViewInspection {
 
   package func edit(_ key: String, of item: InspectedItem, to value: String) -> String? {
     guard ViewState.isEditable else { return "A release build edits nothing unless it was started with --edit." }
+    if key.hasPrefix(WindowViews.hostKey) {
+      return edit(hostValue: String(key.dropFirst(WindowViews.hostKey.count)), of: item, to: value)
+    }
     let place = key.split(separator: ":").compactMap { Int($0) }
     let owners = owners(of: item)
     guard place.count == 2, owners.indices.contains(place[0]) else { return "There is no such value any more." }
@@ -116,9 +130,23 @@ package final class WindowViews: ViewInspection {
     guard let undo = ViewState.write(value, to: property) else {
       return "“\(value)” is no value of \(property.name)."
     }
+    note(undo)
+    return nil
+  }
+
+  private func edit(hostValue name: String, of item: InspectedItem, to text: String) -> String? {
+    guard let host = item.host, let value = HostValue.all(of: host).first(where: { $0.name == name }) else {
+      return "There is no such value any more."
+    }
+    willReceive("edit \(name)")
+    guard let edit = value.write(host, text) else { return "“\(text)” is no value of \(name)." }
+    note { edit.undo() }
+    return nil
+  }
+
+  private func note(_ undo: @escaping () -> Void) {
     undoes.append(undo)
     if undoes.count > 100 { undoes.removeFirst() }
-    return nil
   }
 
   package func undo() -> String? {

@@ -188,6 +188,35 @@ final class WindowInspectorTests: HostTestCase {
     setting.end()
   }
 
+  func testPropertiesOfAHostAreEditedOverWhatTheViewSays() {
+    let setting = Setting(Page())
+    let label = setting.number("Counter: 0")
+    XCTAssertEqual(
+      setting.section("Host", of: label),
+      [
+        "text = Counter: 0 [host:text text]", "lines = 0 [host:lines number]",
+        "text color =  [host:text color text]", "hidden = false [host:hidden bool]", "alpha = 1 [host:alpha number]",
+        "background =  [host:background text]", "takes touches = true [host:takes touches bool]",
+        "clips = false [host:clips bool]",
+      ])
+    for (name, value) in [("text", "Hello"), ("text color", "#FF0000"), ("alpha", "0.5")] {
+      XCTAssertNil(setting.ask(#""edit","id":\#(label),"key":"host:\#(name)","value":"\#(value)""#)["error"])
+    }
+    setting.tap("Add")
+    XCTAssertEqual(setting.number("Hello"), label)
+    XCTAssertEqual(
+      setting.section("Properties", of: label).map { $0.prefix { $0 != "(" } },
+      ["alpha = 0.5 ", "font = system 28 ", "color = #FF0000 "])
+    for name in ["lines", "alpha", "background"] {
+      XCTAssertEqual(
+        setting.ask(#""edit","id":\#(label),"key":"host:\#(name)","value":"many""#)["error"] as? String,
+        "“many” is no value of \(name).")
+    }
+    for _ in 0..<3 { XCTAssertNil(setting.ask(#""undo""#)["error"]) }
+    XCTAssertEqual(setting.number("Counter: 1"), label)
+    setting.end()
+  }
+
   func testStepsAreKeptAndCompared() {
     let setting = Setting(Page())
     setting.tap("Add")
