@@ -29,21 +29,10 @@ public struct HostDescription {
   public private(set) var properties: [(name: String, value: String?)] = []
 
   /// Whether properties are kept; else only the text is wanted.
-  private var keepsProperties = true
+  var keepsProperties = true
 
   /// Creates an empty description.
   public init() {}
-
-  /// The description of a host.
-  @MainActor
-  package init(of host: HostView) { host.describe(into: &self) }
-
-  /// The description of a host without its properties.
-  @MainActor
-  package init(textOf host: HostView) {
-    keepsProperties = false
-    host.describe(into: &self)
-  }
 
   /// Adds a word without a value, such as `hidden`.
   public mutating func add(_ name: String) {

@@ -82,6 +82,13 @@ open class HostContainerRelativeFrameView: HostContainerView, ScrollRoomReader {
   /// Whether the view is one of the subtree of a scroll view, which is its container.
   final func isInside(_ scroll: HostScrollView) -> Bool { container === scroll }
 
+  final func forgetMeasures(inside scroll: HostScrollView) {
+    forEachView(inside: scroll) { view in
+      view.forgetMeasures()
+      (view as? HostLazyContainerView)?.discardLengths()
+    }
+  }
+
   override func runLayout(_ call: inout LayoutCall) {
     let size = containerSize
     // A row may be measured outside of the table: then it is placed for another size, and must be measured again.

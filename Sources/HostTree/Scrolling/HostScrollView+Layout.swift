@@ -261,12 +261,7 @@ extension HostScrollView {
     room = now
     guard !sizeReaders.isEmpty else { return }
     sizeReaders.removeAll { !$0.isInside(self) }
-    for reader in sizeReaders {
-      reader.forEachView(inside: self) { view in
-        view.forgetMeasures()
-        (view as? HostLazyContainerView)?.discardLengths()
-      }
-    }
+    for reader in sizeReaders { reader.forgetMeasures(inside: self) }
   }
 }
 
@@ -275,11 +270,13 @@ extension HostScrollView {
 protocol ScrollRoomReader: HostView {
   /// Whether the scroll view is the one that counts.
   func isInside(_ scroll: HostScrollView) -> Bool
+  /// Forgets the sizes of this view and of those between it and the scroll view, without invalidating anything.
+  func forgetMeasures(inside scroll: HostScrollView)
 }
 
 extension ScrollRoomReader {
   /// Visits this view and those between it and the scroll view.
-  fileprivate func forEachView(inside scroll: HostScrollView, _ body: (HostView) -> Void) {
+  func forEachView(inside scroll: HostScrollView, _ body: (HostView) -> Void) {
     for view in sequence(first: self as HostView, next: \.parent) {
       if view === scroll { return }
       body(view)

@@ -141,10 +141,8 @@ open class HostScrollView: HostView, ScrollingView {
   }
   /// The views in the content whose size depends on this view's.
   final var sizeReaders: [any ScrollRoomReader] = []
-  /// The size that they depend on.
-  final var room = CGSize.zero
-  /// That size in the last layout.
-  final var laidOutRoom = CGSize.zero
+  /// The size that they depend on, and what it was in the last layout.
+  final var (room, laidOutRoom) = (CGSize.zero, CGSize.zero)
   final var zoom: ScrollZoom?
 
   /// Creates a scroll view without ``axes``, with a frame in its future superview's coordinates.

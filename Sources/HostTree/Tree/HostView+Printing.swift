@@ -30,3 +30,20 @@ extension HostView {
     if let accessibilityValue { description.add("value", accessibilityValue) }
   }
 }
+
+extension HostDescription {
+  /// The description of a host.
+  @MainActor
+  package init(of host: HostView) {
+    self.init()
+    host.describe(into: &self)
+  }
+
+  /// The description of a host without its properties.
+  @MainActor
+  package init(textOf host: HostView) {
+    self.init()
+    keepsProperties = false
+    host.describe(into: &self)
+  }
+}

@@ -89,47 +89,51 @@ package final class CauseRecorder {
   }
 
   private func settle(_ window: HostWindow, _ moment: SettleWatch.Moment) {
-    let id = ObjectIdentifier(window)
     switch moment {
-    case .begin:
-      CauseRecording.dropThoseGone()
-      settle += 1
-      let former = span(of: window)
-      let span = SettleSpan(window)
-      span.number = (former?.number ?? 0) + 1
-      span.settle = settle
-      span.input = input
-      span.writes = (former?.writes.upperBound ?? writes.endIndex)..<writes.endIndex
-      span.bodies = bodies.endIndex..<bodies.endIndex
-      span.hosts = hosts.endIndex..<hosts.endIndex
-      (span.measured, span.placed) = (SettleWatch.measureCount, SettleWatch.layoutCount)
-      under = span
+    case .begin: under = beginning(of: window)
     case .end:
-      guard let span = under, span.id == id else { return }
+      guard let span = under, span.id == ObjectIdentifier(window) else { return }
       under = nil
-      span.writes = span.writes.lowerBound..<writes.endIndex
-      span.bodies = span.bodies.lowerBound..<bodies.endIndex
-      span.hosts = span.hosts.lowerBound..<hosts.endIndex
-      span.measured = SettleWatch.measureCount - span.measured
-      span.placed = SettleWatch.layoutCount - span.placed
-      // A settle in which nothing happened leaves the last report as it is.
-      if !isQuiet(span) || self.span(of: window) == nil {
-        settles[id] = span
-        numbers[span.settle] = span.number
-        if numbers.count > 20_000 { numbers = numbers.filter { $0.key > settle - 10_000 } }
-      }
-      // Observation calls its observers in no order.
-      announced.sort { $0.reader?.number ?? 0 < $1.reader?.number ?? 0 }
-      for object in announced { object.finish(in: self) }
-      announced = []
-      // Nodes in other windows wait for the settles of these.
-      if !waiting.isEmpty { waiting = waiting.filter { $0.value.window != id } }
-      unnamed.removeAll(keepingCapacity: true)
-      latest.removeAll(keepingCapacity: true)
-      place = nil
-      environmentBody = nil
-      detailCount = 0
+      end(span, of: window)
     }
+  }
+
+  private func beginning(of window: HostWindow) -> SettleSpan {
+    CauseRecording.dropThoseGone()
+    settle += 1
+    let former = span(of: window)
+    let span = SettleSpan(window)
+    span.number = (former?.number ?? 0) + 1
+    span.settle = settle
+    span.input = input
+    span.writes = (former?.writes.upperBound ?? writes.endIndex)..<writes.endIndex
+    span.bodies = bodies.endIndex..<bodies.endIndex
+    span.hosts = hosts.endIndex..<hosts.endIndex
+    (span.measured, span.placed) = (SettleWatch.measureCount, SettleWatch.layoutCount)
+    return span
+  }
+
+  private func end(_ span: SettleSpan, of window: HostWindow) {
+    span.writes = span.writes.lowerBound..<writes.endIndex
+    span.bodies = span.bodies.lowerBound..<bodies.endIndex
+    span.hosts = span.hosts.lowerBound..<hosts.endIndex
+    span.measured = SettleWatch.measureCount - span.measured
+    span.placed = SettleWatch.layoutCount - span.placed
+    // A settle in which nothing happened leaves the last report as it is.
+    if !isQuiet(span) || self.span(of: window) == nil {
+      settles[span.id] = span
+      numbers[span.settle] = span.number
+      if numbers.count > 20_000 { numbers = numbers.filter { $0.key > settle - 10_000 } }
+    }
+    // Observation calls its observers in no order.
+    announced.sort { $0.reader?.number ?? 0 < $1.reader?.number ?? 0 }
+    for object in announced { object.finish(in: self) }
+    announced = []
+    // Nodes in other windows wait for the settles of these.
+    if !waiting.isEmpty { waiting = waiting.filter { $0.value.window != span.id } }
+    unnamed.removeAll(keepingCapacity: true)
+    latest.removeAll(keepingCapacity: true)
+    (place, environmentBody, detailCount) = (nil, nil, 0)
   }
 
   /// The last settle of a window in which something happened.
@@ -149,17 +153,7 @@ package final class CauseRecorder {
     span.writes.isEmpty && span.bodies.isEmpty && span.hosts.isEmpty && span.measured == 0 && span.placed == 0
   }
 
-  private struct KnownGraph {
-    weak var graph: ViewGraph?
-  }
-  /// The graphs in which bodies have run.
-  @exclusivity(unchecked) private var graphs: [KnownGraph] = []
-
-  private func meet(_ graph: ViewGraph) {
-    if graphs.contains(where: { $0.graph === graph }) { return }
-    graphs.removeAll { $0.graph == nil }
-    graphs.append(KnownGraph(graph: graph))
-  }
+  @exclusivity(unchecked) private var graphs = KnownGraphs()
 
   /// The graph in which the last event happened, and its window, while a window settles.
   @exclusivity(unchecked) private var place: (graph: ObjectIdentifier, window: ObjectIdentifier?)?
@@ -214,7 +208,7 @@ extension CauseRecorder: UpdateWatcher {
   func bodyWillRun(_ type: Any.Type, of node: ReaderNode, isFirst: Bool) {
     finishAnnouncements(to: node)
     let isOfUser = ViewBodies.isOfUser(type)
-    if isFirst { meet(node.graph) }
+    if isFirst { graphs.meet(node.graph) }
     let index = bodies.endIndex
     if isOfUser {
       let causes = takeCauses(of: node, isFirst: isFirst)
@@ -268,7 +262,7 @@ extension CauseRecorder: UpdateWatcher {
   func wrote(_ new: Any, insteadOf old: Any, in source: Source) {
     let readers = source.readers
     let (property, owner) =
-      names.name(of: source, readBy: readers) ?? PropertyNames.name(of: source, in: graphs.compactMap(\.graph))
+      names.name(of: source, readBy: readers) ?? PropertyNames.name(of: source, in: graphs.all)
       ?? ("a \(PrintedValue.typeName(new))", "")
     let changes = ReaderNode.untracked { ValueDifference.all(old, new) }
     _ = note(

@@ -122,3 +122,21 @@ struct SourceNames {
     return name
   }
 }
+
+/// The graphs in which bodies have run.
+@MainActor
+struct KnownGraphs {
+  private struct Known {
+    weak var graph: ViewGraph?
+  }
+
+  private var known: [Known] = []
+
+  var all: [ViewGraph] { known.compactMap(\.graph) }
+
+  mutating func meet(_ graph: ViewGraph) {
+    if known.contains(where: { $0.graph === graph }) { return }
+    known.removeAll { $0.graph == nil }
+    known.append(Known(graph: graph))
+  }
+}
