@@ -14,8 +14,8 @@ extension ComparisonPlan {
   ///   code shows the rest, too.
   /// - Values with hidden content, such as an enumeration with references, are never equal.
   ///
-  /// Inputs of actions are equal in more cases: ``ActionComparing`` types compare themselves, references are equal if they
-  /// are to the same object, existentials if what they hold is, and enumerations with references by their bytes.
+  /// Inputs of actions are equal in more cases: ``ActionComparing`` types compare themselves, references are equal if
+  /// they are to the same object, existentials and enumerations with references if what they hold is equal.
   mutating func addInput(_ type: Any.Type, at offset: Int) {
     let isOfAction = question == .doTheSame
     if isOfAction, let type = type as? any ActionComparing.Type {
@@ -44,7 +44,7 @@ extension ComparisonPlan {
     case .structure:
       if !addBasic(type, at: offset) { addFields(of: type, at: offset) }
     case .enumeration:
-      if isOfAction || TypeLayout(type).isPlain { addBytes(of: type, at: offset) } else { addDifference() }
+      if isOfAction || TypeLayout(type).isPlain { addEnumeration(type, at: offset) } else { addDifference() }
     case .objectExistential where isOfAction: addReference(type, at: offset)
     case .existential where isOfAction: addCall(existentialComparison(of: type, question), at: offset)
     case .objectExistential, .existential, .builtin, .other: addDifference()

@@ -72,12 +72,29 @@ struct ComparisonPlan {
       } else {
         addFields(of: type, at: offset)
       }
-    case .enumeration, .other:
+    case .enumeration:
+      if let type = type as? any Equatable.Type {
+        addEquality(type, at: offset)
+      } else {
+        addEnumeration(type, at: offset)
+      }
+    case .other:
       if let type = type as? any Equatable.Type {
         addEquality(type, at: offset)
       } else {
         addBytes(of: type, at: offset)
       }
+    }
+  }
+
+  /// Adds the step for an enumeration that is not `Equatable`.
+  mutating func addEnumeration(_ type: Any.Type, at offset: Int) {
+    func open<Value>(_ type: Value.Type) -> ComparisonCall? { EnumerationCall<Value>(question) }
+    // One byte is the case, and nothing else.
+    if TypeLayout(type).size > 1, let call = _openExistential(type, do: open) {
+      addCall(call, at: offset)
+    } else {
+      addBytes(of: type, at: offset)
     }
   }
 

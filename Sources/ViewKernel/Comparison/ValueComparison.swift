@@ -15,8 +15,8 @@ import Foundation
 ///   ``FunctionCall``.
 /// - ``ComparisonExempt`` types are left out, ``SelfComparing`` ones compare themselves.
 /// - Other `Equatable` types by `==`.
-/// - Other structures and tuples field by field; optionals and existentials by their content.
-/// - Types without visible fields, such as an enumeration, by their bytes. Two equivalent values may then count as
+/// - Other structures and tuples field by field; optionals, existentials and enumerations by their content.
+/// - Types without visible fields, such as structures from C, by their bytes. Two equivalent values may then count as
 ///   different; never the other way round, as long as both values are alive.
 @MainActor
 package final class ValueComparison {
