@@ -91,7 +91,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "BrowserDisplayTests",
-      dependencies: ["BrowserDisplay", "HostTree", "ServerFuzz", "TestSupport", "ViewKernel"],
+      dependencies: ["BrowserDisplay", "Demo", "HostTree", "ServerFuzz", "TestSupport", "ViewKernel"],
       swiftSettings: strict),
     .testTarget(
       name: "AssetSymbolsToolTests", dependencies: ["AssetSymbolsTool", "TestSupport"], swiftSettings: strict),

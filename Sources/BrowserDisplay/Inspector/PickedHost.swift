@@ -15,11 +15,26 @@ enum PickedHost {
     while let (host, point) = rest.popLast() {
       guard !host.isHidden, host.alpha > 0.01 else { continue }
       let isInside = host.bounds.contains(point)
-      if isInside, host !== window { found = host }
+      if isInside, host !== window, isSolid(host, at: point, over: found) { found = host }
       let clips = host.clipsToBounds || host is HostScrollView || host is HostClipView
       guard isInside || !clips, !host.subviews.isEmpty else { continue }
       for child in host.subviewsToAsk(at: point).reversed() { rest.append((child, child.convert(point, from: host))) }
     }
     return found
+  }
+
+  /// Whether a host is something at a point inside of it: a border is only its line and a few points for the hand, and a
+  /// host that draws nothing and lets touches through is nothing over another that it is not inside of.
+  private static func isSolid(_ host: HostView, at point: CGPoint, over behind: HostView?) -> Bool {
+    if let border = host as? HostBorderView {
+      let reach = max(border.width, 3)
+      return !border.bounds.insetBy(dx: reach, dy: reach).contains(point)
+    }
+    guard let behind, !host.subviews.isEmpty, host.backgroundColor == nil, !host.takesHitsItself,
+      !host.isDescendant(of: behind)
+    else { return true }
+    var drawing = HostDrawing()
+    host.draw(into: &drawing)
+    return !drawing.isEmpty
   }
 }

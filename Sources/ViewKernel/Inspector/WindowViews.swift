@@ -95,8 +95,12 @@ package final class WindowViews: ViewInspection {
 
   private static let hostKey = "host:"
 
-  /// An editor has the value as it is typed.
-  private func shown(_ value: Any, isEdited: Bool) -> String { isEdited ? "\(value)" : PrintedValue.short(value) }
+  /// An editor has the value as it is typed, also of an optional.
+  private func shown(_ value: Any, isEdited: Bool) -> String {
+    guard isEdited else { return PrintedValue.short(value) }
+    let mirror = Mirror(reflecting: value)
+    return "\(mirror.displayStyle == .optional ? mirror.children.first?.value ?? value : value)"
+  }
 
   private func properties(of view: InspectedView) -> [InspectedProperty] {
     ReaderNode.untracked {
