@@ -5,28 +5,11 @@ import XCTest
 final class BrowserRecordingTests: BrowserTestCase {
   /// Records a scene of the demo, and opens its page.
   private func open(_ scene: String) throws -> WebDriver {
-    try record(scene)
+    let file = try RecordedScene.record(scene, into: folder)
     let driver = try browser()
-    try driver.open("file://\(folder.path)/recordings/\(scene).html")
+    try driver.open(file.absoluteString)
     try waitUntil("[...document.images].some((image) => image.naturalWidth > 0)", driver)
     return driver
-  }
-
-  private func record(_ scene: String) throws {
-    let demo = Process()
-    demo.executableURL = RunningProgram.built("Demo")
-    demo.arguments = ["--html", folder.path + "/recordings", scene]
-    demo.standardOutput = FileHandle.nullDevice
-    try demo.run()
-    demo.waitUntilExit()
-    XCTAssertEqual(demo.terminationStatus, 0)
-  }
-
-  private func waitUntil(_ condition: String, _ driver: WebDriver, line: UInt = #line) throws {
-    let end = ContinuousClock.now + .seconds(10)
-    while try driver.run("return !!(\(condition))") as? Bool != true {
-      if ContinuousClock.now > end { return XCTFail("\(condition) did not come true", line: line) }
-    }
   }
 
   private func press(_ key: String, _ driver: WebDriver) throws {

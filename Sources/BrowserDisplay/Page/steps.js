@@ -60,7 +60,8 @@ const steps = (() => {
   function mark() {
     const index = place(shown);
     for (const item of story.children) item.ariaSelected = item.id === "step-" + shown;
-    story.setAttribute("aria-activedescendant", shown === null ? "" : "step-" + shown);
+    if (shown === null) story.removeAttribute("aria-activedescendant");
+    else story.setAttribute("aria-activedescendant", "step-" + shown);
     $("step-" + shown)?.scrollIntoView({ block: "nearest" });
     // Behind the last step there is now.
     $("scrub").value = index < 0 ? told.steps.length : index;

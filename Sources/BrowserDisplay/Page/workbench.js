@@ -318,7 +318,7 @@ function showSource() {
   $("source").replaceChildren(
     summary ? make("p", { className: "summary" }, summary) : "",
     make("div", { className: "row" }, make("span", { className: "file", title: file ?? "" }, file ?? ""), copyButton("Copy", () => source)),
-    make("pre", { tabIndex: 0, "aria-label": "Source" }, code));
+    make("pre", { tabIndex: 0, role: "group", "aria-label": "Source" }, code));
 }
 
 // MARK: Troubles
@@ -336,7 +336,7 @@ function showBuild({ state, errors }) {
   if (state === "building") return $("crash")?.remove();
   if (state !== "failed") return $("build")?.remove();
   const parts = (errors ?? []).map(({ file, line, column, message, snippet }) => make("li", {},
-    make("small", {}, `${file}:${line}:${column}`), make("p", {}, message), snippet ? make("pre", { tabIndex: 0 }, snippet) : null));
+    make("small", {}, `${file}:${line}:${column}`), make("p", {}, message), snippet ? make("pre", { tabIndex: 0, role: "group", "aria-label": "Code" }, snippet) : null));
   const count = parts.length === 1 ? "1 error" : `${parts.length} errors`;
   showTrouble("build", `The program does not compile: ${count}`, [make("ol", {}, ...parts)]);
 }

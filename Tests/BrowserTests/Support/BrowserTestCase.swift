@@ -51,4 +51,12 @@ class BrowserTestCase: XCTestCase {
   func show(exhibit name: String) throws -> AppPage {
     try AppPage(try browser(), try run("BrowserProgram", ["--port", "0", "--", name]).url)
   }
+
+  /// Waits until an expression of JavaScript is true, on a page that shows no window.
+  func waitUntil(_ condition: String, _ driver: WebDriver, file: StaticString = #filePath, line: UInt = #line) throws {
+    let end = ContinuousClock.now + .seconds(10)
+    while try driver.run("return !!(\(condition))") as? Bool != true {
+      if ContinuousClock.now > end { return XCTFail("\(condition) did not come true", file: file, line: line) }
+    }
+  }
 }
