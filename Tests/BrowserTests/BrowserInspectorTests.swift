@@ -81,6 +81,43 @@ final class BrowserInspectorTests: BrowserTestCase {
     XCTAssertEqual(try page.driver.console(), [])
   }
 
+  /// The file is opened without the program: it has the steps and trees that the inspector has shown.
+  func testTheExportOpensFromDisk() throws {
+    let page = try inspect("counter")
+    for count in 1...2 {
+      try page.tap("button Add")
+      try page.wait(for: "You've tapped \(count) times")
+    }
+    try click("#tab-steps", page)
+    try page.waitUntil("document.querySelectorAll('#story li').length === 3")
+    let shown = try page.driver.run(
+      """
+      return Promise.all([0, 1, 2].map(async (index) => {
+        const label = document.querySelector(`#step-${index} b`).textContent;
+        const { tree } = await ask("moment", { index });
+        return [label, ...tree.filter((line) => line[0] !== "-").map((line) => line.slice(2))].join("\\n");
+      }));
+      """)
+    try page.driver.command("Page.setDownloadBehavior", ["behavior": "allow", "downloadPath": folder.path])
+    try click("#export", page)
+    let file = folder.appendingPathComponent("recording.html")
+    let end = ContinuousClock.now + .seconds(10)
+    while !FileManager.default.fileExists(atPath: file.path), ContinuousClock.now < end {
+      _ = try page.driver.run("return new Promise((done) => setTimeout(done, 50))")
+    }
+    XCTAssertEqual(try page.driver.console(), [])
+    try page.driver.open(file.absoluteString)
+    try waitUntil("document.querySelectorAll('[role=option]').length === 3", page.driver)
+    let exported = try page.driver.run(
+      "return steps.map(({ label }, step) => [label, ...lines('tree', step)].join('\\n'))")
+    XCTAssertEqual(exported as? [String], shown as? [String])
+    XCTAssertEqual((shown as? [String])?.count, 3)
+    try page.driver.run("select(2); openTab(1)")
+    let tree = try text(of: "#lines", page)
+    XCTAssertTrue(tree.contains("HostLabel \"You've tapped 2 times\""), tree)
+    XCTAssertEqual(try page.driver.console(), [])
+  }
+
   func testWhySomethingIsNotThere() throws {
     let page = try inspect("counter")
     _ = try page.driver.run(
