@@ -23,7 +23,7 @@ enum PickedHost {
     return found
   }
 
-  /// Whether a host is something at a point inside of it: a border is only its line and a few points for the hand, and a
+  /// Whether a host is something at a point inside of it. A border is only its line and a few points for the hand; a
   /// host that draws nothing and lets touches through is nothing over another that it is not inside of.
   private static func isSolid(_ host: HostView, at point: CGPoint, over behind: HostView?) -> Bool {
     if let border = host as? HostBorderView {

@@ -106,6 +106,23 @@ final class ViewItemsTests: HostTestCase {
     var body: some View { Text("\(isOn ? 1 : 0) \(count) \(ratio) \(name) \(String(describing: size)) \(items.count)") }
   }
 
+  private struct Limited: View {
+    @State private var limit: Int? = 3
+    var body: some View { Text("\(limit ?? 0)") }
+  }
+
+  func testTheEditorOfAnOptionalHasItsValue() throws {
+    let screen = show(Limited())
+    let views = WindowViews(screen.window)
+    let page = try XCTUnwrap(views.items.children(of: views.items.root).first)
+    let row = try XCTUnwrap(views.sections(of: page).first?.rows.first)
+    XCTAssertEqual([row.value, row.edit?.kind], ["3", "number"])
+    XCTAssertNil(views.edit("0:0", of: page, to: "7"))
+    screen.settle()
+    XCTAssertEqual(screen.texts, ["7"])
+    views.end()
+  }
+
   func testEachKindOfStateIsEditedAndTakenBack() throws {
     let screen = show(Values())
     let views = WindowViews(screen.window)
