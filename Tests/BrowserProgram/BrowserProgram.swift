@@ -18,6 +18,7 @@ struct BrowserProgram: App {
       case "form": Details()
       case "motion": Motion()
       case "storage": Storage()
+      case "places": Places()
       case "everything": Everything()
       case "shapes": Shapes()
       case "many": ScrollView { VStack { ForEach(0..<50_000) { Many(number: $0) } } }
@@ -277,6 +278,26 @@ struct Storage: View {
     }
     .onAppear { launches += 1 }
   }
+}
+
+/// A tab and a scrolled list, which the program does not keep itself.
+struct Places: View {
+  @AppStorage("launches") private var launches = 0
+
+  var body: some View {
+    TabView {
+      Tab("Start", systemImage: "house") { Text("Launches: \(launches)") }
+      Tab("Rows", systemImage: "list.bullet") { List(0..<200) { PlaceRow(number: $0) } }
+    }
+    .onAppear { launches += 1 }
+  }
+}
+
+/// A row of it.
+struct PlaceRow: View {
+  let number: Int
+
+  var body: some View { Text("Place \(number)") }
 }
 
 /// Much at once, for random use: a counter that must not miss a tap, and around it what moves, scrolls and is typed into.

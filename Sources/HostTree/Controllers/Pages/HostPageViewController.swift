@@ -71,6 +71,8 @@ open class HostPageViewController: HostViewController {
 
   /// Called after the delegate and the observers when the user selected another page.
   package final var onUserSelection: (@MainActor () -> Void)?
+  /// Whether the program has the selection, and sets it again.
+  package final var isSelectionBound = false
 
   /// Creates a controller without pages.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

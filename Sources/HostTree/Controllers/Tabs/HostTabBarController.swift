@@ -81,6 +81,8 @@ open class HostTabBarController: HostViewController {
 
   /// Called after the delegate and the observers when the user selected a tab.
   package final var onUserSelection: (@MainActor () -> Void)?
+  /// Whether the program has the selection, and sets it again.
+  package final var isSelectionBound = false
 
   /// Creates a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

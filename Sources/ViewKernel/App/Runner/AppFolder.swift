@@ -57,15 +57,15 @@ package struct AppFolder {
     }
   }
 
-  /// The pages that the navigation stacks of the scene had shown when the program restarted; it is there once.
-  package func takeNavigation() -> [String] {
-    defer { try? FileManager.default.removeItem(at: url.appendingPathComponent("navigation")) }
-    return read("navigation").flatMap { try? PropertyListDecoder().decode([String].self, from: $0) } ?? []
+  /// The places at which the scene was when the program restarted; they are there once.
+  package func takePlaces() -> ShownPlaces {
+    defer { try? FileManager.default.removeItem(at: url.appendingPathComponent("places")) }
+    return read("places").flatMap { try? PropertyListDecoder().decode(ShownPlaces.self, from: $0) } ?? ShownPlaces()
   }
 
-  /// Keeps what the navigation stacks of the scene show, for the next run.
-  package func keepNavigation(_ texts: [String]) {
-    if let data = try? PropertyListEncoder().encode(texts) { write(data, "navigation") }
+  /// Keeps the places at which the scene is, for the next run.
+  package func keepPlaces(_ places: ShownPlaces) {
+    if let data = try? PropertyListEncoder().encode(places) { write(data, "places") }
   }
 
   private func read(_ name: String) -> Data? {

@@ -213,9 +213,9 @@ package struct AppRunner<Application: App> {
       let first = app.openFirstWindow()
       // Values of windows that were opened later end with the process.
       if first?.isRestorable == true { first?.sceneValues = folder?.sceneValues ?? [:] }
-      if let navigation = folder?.takeNavigation(), !navigation.isEmpty {
+      if let places = folder?.takePlaces(), !places.isEmpty {
         app.settle()
-        first?.navigation = navigation
+        first?.show(places)
       }
       OpenURLAction.system = { display.open($0) }
       HostApplication.shared.opensURL = OpenURLAction.system
@@ -226,7 +226,7 @@ package struct AppRunner<Application: App> {
         app.saveDocuments()
         HostApplication.shared.willTerminate()
       }
-      RunningApplication.willRestart = { if let first { folder?.keepNavigation(first.navigation) } }
+      RunningApplication.willRestart = { if let first { folder?.keepPlaces(first.places) } }
       RunningApplication.endOnSignals()
       display.reportCrashes()
       RunningApplication.restartWhenReplaced(executable)

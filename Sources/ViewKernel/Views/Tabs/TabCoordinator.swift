@@ -6,6 +6,8 @@ protocol TabContainerController: HostViewController {
   var selectedIndex: Int { get set }
   var selectedViewController: HostViewController? { get }
   var onUserSelection: (@MainActor () -> Void)? { get set }
+  var isSelectionBound: Bool { get set }
+  var viewControllers: [HostViewController]? { get }
   func setViewControllers(_ viewControllers: [HostViewController]?, animated: Bool)
 }
 
@@ -105,6 +107,7 @@ extension TabCoordinator: ContentReading {
     isWaiting = false
     let shown = children.filter { tabs[$0.id] != nil && !$0.traits.isHidden }
     if !showsPages { placeTabs(of: shown) }
+    controller.isSelectionBound = selectedTag != nil
     controller.performWithoutEdits {
       controller.setViewControllers(shown.compactMap { tabs[$0.id]?.controller }, animated: false)
       for child in shown {

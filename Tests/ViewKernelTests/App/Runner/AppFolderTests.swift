@@ -48,6 +48,17 @@ final class AppFolderTests: XCTestCase {
     XCTAssertEqual(values.count, 3)
   }
 
+  func testPlacesAreThereOnce() throws {
+    let support = try support()
+    let folder = try XCTUnwrap(AppFolder(of: "/bin/counter", in: support))
+    XCTAssertTrue(folder.takePlaces().isEmpty)
+    var places = ShownPlaces()
+    places.navigation = ["path"]
+    folder.keepPlaces(places)
+    XCTAssertEqual(folder.takePlaces(), places)
+    XCTAssertTrue(folder.takePlaces().isEmpty)
+  }
+
   func testWhatIsBrokenCountsAsNothing() throws {
     let support = try support()
     let folder = try XCTUnwrap(AppFolder(of: "/bin/counter", in: support))
