@@ -118,6 +118,22 @@ final class BrowserInspectorTests: BrowserTestCase {
     XCTAssertEqual(try page.driver.console(), [])
   }
 
+  /// The numbers of items begin again, as no page inspects the window in between.
+  func testAPageThatIsLoadedAgainHasTheSameSelection() throws {
+    let page = try inspect("counter")
+    try click("#mine", page)
+    try page.waitUntil("slice.rows.some(({ name }) => name === 'HostingView')")
+    // It has the highest number now, and is the second row.
+    _ = try page.driver.run("select(slice.rows.find(({ name }) => name === 'HostingView').id)")
+    try page.waitUntil("look.places.length === 1 && document.querySelector('#details h2')")
+    XCTAssertGreaterThan(try XCTUnwrap(try page.driver.run("return look.selected") as? Int), 5)
+    try page.driver.reload()
+    try page.wait(for: "button Add")
+    try page.waitUntil("document.querySelector('#details h2')?.innerText === 'HostingView'")
+    try page.waitUntil("document.querySelector('[role=treeitem][aria-selected=true] > b')?.innerText === 'HostingView'")
+    XCTAssertEqual(try page.driver.console(), [])
+  }
+
   func testWhySomethingIsNotThere() throws {
     let page = try inspect("counter")
     _ = try page.driver.run(

@@ -3,11 +3,13 @@ import XCTest
 
 /// What happens between two runs of a program, while its page stays open.
 final class BrowserLaunchTests: BrowserTestCase {
-  private func show() throws -> (executable: URL, program: RunningProgram, url: String, page: AppPage) {
+  private func show(
+    _ exhibit: String = "storage"
+  ) throws -> (executable: URL, program: RunningProgram, url: String, page: AppPage) {
     let executable = folder.appendingPathComponent("BrowserProgram")
     try FileManager.default.copyItem(at: RunningProgram.built("BrowserProgram"), to: executable)
     let driver = try browser()
-    let (program, url) = try run(executable, ["--port", "0", "--", "storage"])
+    let (program, url) = try run(executable, ["--port", "0", "--", exhibit])
     return (executable, program, url, try AppPage(driver, url))
   }
 
@@ -43,6 +45,46 @@ final class BrowserLaunchTests: BrowserTestCase {
     try page.wait(for: "Went on")
     try page.tap("button Back")
     try page.wait(for: "Launches: 3, kept: 2, forgotten: 0")
+  }
+
+  /// Tabs and offsets that the program does not keep, and the inspector beside it.
+  func testAProgramThatIsBuiltAgainIsAtTheSamePlace() throws {
+    let (executable, _, _, page) = try show("places")
+    try page.tap("tab Rows")
+    try page.wait(for: "Place 3")
+    try page.turnWheel(over: "Place 3", by: 900)
+    try page.wait(without: "Place 3")
+    try page.waitForRest()
+    let shown = try page.names()
+    XCTAssertGreaterThan(shown.count, 5)
+    _ = try page.driver.run("toggleInspector()")
+    try page.waitUntil("document.querySelectorAll('[role=treeitem]').length > 2")
+    _ = try page.driver.run(
+      """
+      const filter = document.getElementById("filter");
+      filter.value = "PlaceRow";
+      filter.dispatchEvent(new Event("input"));
+      select(slice.rows.findLast(({ name }) => name === "PlaceRow").id);
+      setShut(slice.rows.find(({ name }) => name === "HostTableView"), true);
+      """)
+    try page.waitUntil("document.querySelector('#details [data-key], #details table')")
+    try page.waitUntil("look.places.length === 2")
+    let details = try page.driver.run("return document.getElementById('details').innerText") as? String ?? ""
+    let row = details.split(separator: "\n").filter { $0.hasPrefix("number") || $0.contains(" at ") }
+    XCTAssertEqual(row.count, 2, details)
+    try replace(executable)
+    try page.waitUntil("document.getElementById('window').classList.contains('away')")
+    try page.waitUntil("!document.getElementById('window').classList.contains('away')")
+    try page.waitForRest()
+    XCTAssertEqual(try page.names(), shown)
+    try page.waitUntil("document.querySelector('#details h2')?.innerText === 'PlaceRow'")
+    let again = try page.driver.run("return document.getElementById('details').innerText") as? String
+    // The same row as before.
+    XCTAssertEqual(again?.split(separator: "\n").filter { $0.hasPrefix("number") || $0.contains(" at ") }, row)
+    let state = try page.driver.run("return [view.tab, look.filter, look.shut.length, isInspecting].join()")
+    XCTAssertEqual(state as? String, "tree,PlaceRow,1,true")
+    try page.waitUntil("document.querySelector('[role=treeitem][aria-selected=true]')")
+    XCTAssertEqual(try page.driver.run("return look.selected === details.part.id") as? Bool, true)
   }
 
   func testACrashSaysItsSentenceOnThePage() throws {

@@ -40,6 +40,12 @@ package struct InspectAnswer: Encodable {
     package var marker: Bool
   }
 
+  // MARK: Items found again
+
+  package var ids: [Int]?
+  /// The paths of items, by which another run of the program finds them.
+  package var places: [String]?
+
   // MARK: One of them
 
   package var id: Int?

@@ -3,7 +3,8 @@
 /// A question of a page's inspector. It is data from outside: numbers may be anything, and nothing is too long.
 package struct InspectRequest: Decodable, Equatable {
   package enum Ask: String, Decodable {
-    case open, close, scene, tree, pick, details, edit, undo, why, steps, moment, compare, export, clock, audit
+    case open, close, scene, tree, pick, details, edit, undo, why, steps, moment, compare, export, places, clock,
+      audit
   }
 
   /// The number under which the page expects the answer.
@@ -26,6 +27,11 @@ package struct InspectRequest: Decodable, Equatable {
   /// The number of a row that the answer must include.
   var reveal: Int?
 
+  // MARK: Items found again
+
+  var ids: [Int]?
+  var places: [String]?
+
   // MARK: Others
 
   var x: Double?
@@ -40,11 +46,14 @@ package struct InspectRequest: Decodable, Equatable {
 
   /// The longest text and list that are taken.
   private static let limit = 4_096
+  private static let placeLimit = 200
 
   /// Whether all of it is of a size that a page sends.
   var isBounded: Bool {
     [filter, key, value, name].allSatisfy { ($0?.utf8.count ?? 0) <= InspectRequest.limit }
       && [shut, opened].allSatisfy { ($0?.count ?? 0) <= InspectRequest.limit }
+      && (ids?.count ?? 0) <= InspectRequest.placeLimit && (places?.count ?? 0) <= InspectRequest.placeLimit
+      && (places ?? []).allSatisfy { $0.utf8.count <= InspectRequest.limit }
       && [x, y].allSatisfy { $0.map { abs($0) < 1e6 } ?? true }
       && [from, count, index, other].allSatisfy { $0.map { 0...1_000_000_000 ~= $0 } ?? true }
   }

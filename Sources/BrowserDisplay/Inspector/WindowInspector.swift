@@ -66,6 +66,7 @@ package final class WindowInspector {
     case .undo: return WindowInspector.result(views.map { $0.undo() } ?? "Nothing was edited.")
     case .why: return why(question.name ?? "")
     case .steps, .moment, .compare, .export: return past(question)
+    case .places: return places(question)
     case .clock: return setClock(question)
     case .audit: return audit()
     }
@@ -167,6 +168,15 @@ package final class WindowInspector {
     if let insets = (items.hosts(of: item).first as? HostPaddingView)?.insets {
       answer.padding = [insets.top, insets.leading, insets.bottom, insets.trailing].map { Double($0) }
     }
+    return answer
+  }
+
+  /// The paths of numbers, and the numbers of paths: an empty text and 0 for what is not there.
+  private func places(_ question: InspectRequest) -> InspectAnswer {
+    let paths = ItemPaths(views?.items, hosts)
+    var answer = InspectAnswer()
+    answer.places = question.ids?.map { numbers.item($0).flatMap { paths.path(of: $0) } ?? "" }
+    answer.ids = question.places?.map { paths.item(at: $0).map { numbers.number(of: $0) } ?? 0 }
     return answer
   }
 

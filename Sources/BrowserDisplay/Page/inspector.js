@@ -38,15 +38,41 @@ async function tryTo(name, values) {
 
 // MARK: What is kept while the program lives
 
-const look = { mine: true, flashes: true, shut: [], opened: [], root: null, crumbs: [], pins: [], selected: null, filter: "" };
+const look = { mine: true, flashes: true, shut: [], opened: [], root: null, crumbs: [], pins: [], selected: null, filter: "", places: [] };
 const freshLook = JSON.stringify(look);
 Object.assign(look, session.get("look " + number));
-const keepLook = () => session.set("look " + number, look);
+function keepLook() {
+  session.set("look " + number, look);
+  if (isFound) notePlaces();
+}
+
+/** Whether the ids are of the program that runs now. */
+let isFound = false;
+const keptIDs = () => [look.selected, look.root, ...[...look.pins, ...look.crumbs].map(({ id }) => id), ...look.shut, ...look.opened];
+
+/** Another run of the program gives other ids: it finds what is kept by paths. */
+const notePlaces = feed(async () => {
+  const ids = [...new Set(keptIDs().filter(Boolean))].slice(0, 200);
+  const { places } = await ask("places", { ids });
+  look.places = ids.map((id, index) => [id, places[index]]).filter(([, place]) => place);
+  session.set("look " + number, look);
+});
+
+async function findPlaces() {
+  isFound = false;
+  const { ids } = await ask("places", { places: look.places.map(([, place]) => place) });
+  const found = new Map(look.places.map(([id], index) => [id, ids[index]]));
+  const now = (id) => found.get(id) || null;
+  for (const key of ["shut", "opened"]) look[key] = look[key].map(now).filter(Boolean);
+  for (const key of ["pins", "crumbs"]) look[key] = look[key].map((part) => ({ ...part, id: now(part.id) })).filter(({ id }) => id);
+  [look.selected, look.root] = [now(look.selected), look.crumbs.at(-1)?.id ?? null];
+  isFound = true;
+}
 
 /** The ids are of a program that has ended. */
 function forgetIDs() {
-  const { mine, flashes } = look;
-  Object.assign(look, JSON.parse(freshLook), { mine, flashes });
+  const { mine, flashes, filter } = look;
+  Object.assign(look, JSON.parse(freshLook), { mine, flashes, filter });
   keepLook();
 }
 
@@ -233,7 +259,7 @@ const openedInspector = {
   open() {
     // It opens when the program is there.
     if (socket === null) return;
-    ask("open").then(() => {
+    ask("open").then(findPlaces).then(() => {
       revealed = look.selected;
       showPins();
       showCrumbs();

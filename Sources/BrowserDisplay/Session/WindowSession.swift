@@ -138,6 +138,8 @@ package final class WindowSession {
     var message = FrameMessage()
     switch question.ask {
     case .open:
+      // A page that was open before the program was there asks before the first frame.
+      if frame == nil { window.settle() }
       if inspector == nil { inspector = WindowInspector(window) }
       inspectingPages.insert(page)
     case .close: endInspecting(page)
