@@ -62,6 +62,7 @@ async function findPlaces() {
   isFound = false;
   const { ids } = await ask("places", { places: look.places.map(([, place]) => place) });
   const found = new Map(look.places.map(([id], index) => [id, ids[index]]));
+  look.places = look.places.map(([, place], index) => [ids[index], place]).filter(([id]) => id);
   const now = (id) => found.get(id) || null;
   for (const key of ["shut", "opened"]) look[key] = look[key].map(now).filter(Boolean);
   for (const key of ["pins", "crumbs"]) look[key] = look[key].map((part) => ({ ...part, id: now(part.id) })).filter(({ id }) => id);
