@@ -203,7 +203,10 @@ package final class CauseRecorder {
 }
 
 extension CauseRecorder: UpdateWatcher {
-  func meetsExpression(_ content: Any, _ place: SourcePlace, _ node: ReaderNode) { places.note(content, place, node) }
+  func meetsExpression(_ content: Any, _ place: SourcePlace, _ node: ReaderNode) {
+    let owner = places.owner(of: content, place, node)
+    places.note(content, place, owner)
+  }
 
   func bodyWillRun(_ type: Any.Type, of node: ReaderNode, isFirst: Bool) {
     finishAnnouncements(to: node)

@@ -26,18 +26,26 @@ struct SourcePlaces {
   /// How many texts are kept of one expression, such as that of a row.
   private static let textLimit = 2_000
 
-  /// Notes an expression that a node's code has evaluated.
-  mutating func note(_ content: Any, _ place: SourcePlace, _ node: ReaderNode) {
+  /// The type in whose body an expression is, if it was not met before.
+  ///
+  /// Looking for it makes the values of views, which may run builders: it is done before `note`.
+  func owner(of content: Any, _ place: SourcePlace, _ node: ReaderNode) -> Any.Type? {
     let key = Key(place: place, type: ObjectIdentifier(type(of: content)))
-    if known[key] == nil { known.updateValue(add(type(of: content), place, node), forKey: key) }
+    return known[key] == nil && !place.isOfLibrary ? SourcePlaces.owner(of: node) : nil
+  }
+
+  /// Notes an expression that code in the body of `owner` has evaluated.
+  mutating func note(_ content: Any, _ place: SourcePlace, _ owner: Any.Type?) {
+    let key = Key(place: place, type: ObjectIdentifier(type(of: content)))
+    if known[key] == nil { known.updateValue(add(type(of: content), place, owner), forKey: key) }
     guard let (owner, index) = known[key] ?? nil, let text = SourcePlaces.text(of: content),
       expressions[owner]![index].texts.count < SourcePlaces.textLimit
     else { return }
     expressions[owner]![index].texts.insert(text)
   }
 
-  private mutating func add(_ type: Any.Type, _ place: SourcePlace, _ node: ReaderNode) -> (ObjectIdentifier, Int)? {
-    guard !place.isOfLibrary, let owner = SourcePlaces.owner(of: node).map({ ObjectIdentifier($0) }) else { return nil }
+  private mutating func add(_ type: Any.Type, _ place: SourcePlace, _ owner: Any.Type?) -> (ObjectIdentifier, Int)? {
+    guard !place.isOfLibrary, let owner = owner.map({ ObjectIdentifier($0) }) else { return nil }
     let expression = Expression(place: place, types: SourcePlaces.flattened(type))
     expressions[owner, default: []].append(expression)
     return (owner, expressions[owner]!.count - 1)

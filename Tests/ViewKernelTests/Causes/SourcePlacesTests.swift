@@ -74,6 +74,21 @@ final class SourcePlacesTests: HostTestCase {
       ["SourcePlacesTests.swift:\(first) or SourcePlacesTests.swift:\(first + 1)"])
   }
 
+  /// To look for the owner of an expression makes the values of views, which meets further expressions.
+  func testExpressionsInViewsThatAreMadeAgain() throws {
+    struct Drawn: View {
+      var body: some View {
+        Canvas { context, _ in
+          if let symbol = context.resolveSymbol(id: 1) { context.draw(symbol, at: .zero) }
+        } symbols: {
+          Group { Text("Symbol") }.tag(1)
+        }
+      }
+    }
+    let screen = show(Drawn(), width: 320, height: 480)
+    XCTAssertEqual(screen.window.why("Symbol").texts(of: "shown by"), ["Text in Drawn"])
+  }
+
   func testAViewWithoutHosts() throws {
     struct Empty: View { var body: some View { EmptyView() } }
     struct Page: View { var body: some View { VStack { Empty() } } }  // both on one line
