@@ -1,4 +1,5 @@
 public import Foundation
+import HostGeometry
 
 /// The size class of a dimension of the window: how much space is available.
 public enum UserInterfaceSizeClass: Hashable, Sendable {

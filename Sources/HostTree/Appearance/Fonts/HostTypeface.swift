@@ -1,6 +1,6 @@
 // Tests: `HostTypefaceTests`.
 
-public import Foundation
+import Foundation
 
 /// The letters that texts are measured with: how wide they are, and how high lines are.
 ///
@@ -42,12 +42,6 @@ public struct HostTypeface: Hashable, Sendable {
 }
 
 extension CGFloat {
-  /// The pixels of a point on each screen, as on a phone: of texts, hairlines, ``HostScreen`` and the environment.
-  @usableFromInline package static var pixelsPerPoint: CGFloat { 3 }
-
-  /// The length of a pixel in points: the thickness of hairlines.
-  package static var pixel: CGFloat { 1 / pixelsPerPoint }
-
   /// This length rounded up to the pixels of the screen; to whole points in ``HostTypeface/test``.
   var roundedUpToPixels: CGFloat {
     // A sum of widths may be a little more than a pixel: less than a width loses when it is counted in units again.
