@@ -1,5 +1,5 @@
-/// The paths by which a page finds items after it was loaded again, or after the program has started again: the names
-/// of the items around one and of itself, each with its index among those of its name.
+/// The paths by which a page finds items after it was loaded again, or after the program has started again. A path has
+/// the names of the items from the root to the item. Each name has an index, as siblings may share it.
 ///
 /// An item is in the tree of the program's own views if it can be, as that changes least.
 @MainActor

@@ -10,7 +10,9 @@ import Foundation
   /// error is a pipe here, whose reader passes on everything, on a thread of its own. The handler of the signal, which
   /// may do next to nothing, writes a mark into the pipe and waits for half a second: in that time the reader reports,
   /// and the server's queue sends.
+  // Unchecked: the lock guards the only property that changes.
   final class CrashWatch: @unchecked Sendable {
+    /// Written once, by `begin`, before anything reads it on another thread.
     nonisolated(unsafe) private static var current: CrashWatch?
     /// The number of bytes that the reader keeps for the sentence.
     private static let outputLimit = 8_192
@@ -84,7 +86,8 @@ import Foundation
     SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGSEGV: "SIGSEGV", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE",
   ]
 
-  // Read in the handler of a signal, where nothing may be allocated: written before it is set.
+  // Not isolated, as the handler of a signal reads them, on any thread and without allocating. `begin` writes them
+  // before it sets the handler, and nothing writes them later.
   nonisolated(unsafe) private let signals: UnsafeMutableBufferPointer<Int32> = {
     let numbers = UnsafeMutableBufferPointer<Int32>.allocate(capacity: signalNames.count)
     _ = numbers.initialize(from: signalNames.keys.sorted())
@@ -93,11 +96,12 @@ import Foundation
   nonisolated(unsafe) private let formerActions = UnsafeMutablePointer<sigaction>.allocate(capacity: signalNames.count)
   nonisolated(unsafe) private var standardError: Int32 = 2
 
-  /// The handler. It returns into the former action, such as that of Swift's backtraces.
+  /// Handles a signal. Then the former action gets the signal again, for example Swift's printer of backtraces.
   private func programCrashes(_ number: Int32) {
     for index in 0..<signals.count { sigaction(signals[index], formerActions + index, nil) }
     var mark: (UInt8, UInt8) = (0, UInt8(truncatingIfNeeded: number))
     _ = write(2, &mark, 2)
+    // The reader and the server's queue work meanwhile: see `CrashWatch`.
     usleep(500_000)
     dup2(standardError, 2)
     raise(number)

@@ -47,7 +47,7 @@ public struct HostDescription {
     if keepsProperties { properties.append((name, HostDescription.format(value))) }
   }
 
-  /// The values of the properties by name, where a word without a value is `true`, and that of `text`.
+  /// The properties as printed, by name, and the text under `text`. A plain word such as `hidden` has the value `true`.
   package var words: [String: String] {
     var words = Dictionary(properties.map { ($0.name, $0.value ?? "true") }, uniquingKeysWith: { first, _ in first })
     words["text"] = text.map { HostDescription.format($0) }

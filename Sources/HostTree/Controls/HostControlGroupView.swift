@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A row of controls that share a background, of the same width, with lines between them: what SwiftUI's `ControlGroup`
-/// looks like, and `UISegmentedControl` without a selection.
+/// A row of controls of the same width on one background, with lines between them. It looks like SwiftUI's
+/// `ControlGroup`, and like a `UISegmentedControl` without a selection.
 package final class HostControlGroupView: HostContainerView {
   override var handsOnTraits: Bool { false }
   override func runLayout(_ call: inout LayoutCall) { call.run(ControlGroupLayout()) }

@@ -8,7 +8,7 @@
 struct SourcePlaces {
   private struct Expression {
     let place: SourcePlace
-    /// The type of the view, and those of the modifiers around it, from the inside out.
+    /// The type of the view, then the types of its modifiers in the order in which they are applied.
     let types: [Any.Type]
     /// The hashes of the texts that it has had; empty for other views.
     var texts: Set<Int> = []
@@ -23,7 +23,7 @@ struct SourcePlaces {
   private var known: [Key: (owner: ObjectIdentifier, index: Int)?] = [:]
   /// The expressions in the body of a view or modifier, by its type.
   private var expressions: [ObjectIdentifier: [Expression]] = [:]
-  /// How many texts are kept of one expression, such as that of a row.
+  /// The number of texts that are kept for one expression. The expression of a row may have very many.
   private static let textLimit = 2_000
 
   /// The type in whose body an expression is, if it was not met before.
@@ -67,7 +67,7 @@ struct SourcePlaces {
     return []
   }
 
-  /// Whether the outer types of an expression are those of the inner views of a chain.
+  /// Whether a chain of views begins inside an expression, and goes on to its outermost modifier.
   private static func ends(_ types: [Any.Type], at chain: ArraySlice<InspectedView>) -> Bool {
     guard let first = chain.first?.type, let start = types.firstIndex(where: { $0 == first }) else { return false }
     let rest = types[start...]

@@ -16,13 +16,14 @@ enum UpdateWatch {
     wantsPlaces = watcher != nil
   }
 
-  /// Whether builders tell of their expressions; not isolated, as builders are not.
+  /// Whether builders report their expressions. Not isolated, as builders are not; written on the main actor only, where
+  /// all code that is recorded runs.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var wantsPlaces = false
 
   /// A builder has met an expression of the code that the current node runs.
   nonisolated static func meetsExpression(_ content: Any, _ file: StaticString, _ line: Int) {
     guard isOnMainActor else { return }
-    // It stays on this actor.
+    // Not sent anywhere: the caller is on the main actor already.
     nonisolated(unsafe) let content = content
     onMainActor {
       if let node = ReaderNode.current { watcher?.meetsExpression(content, SourcePlace(file: file, line: line), node) }

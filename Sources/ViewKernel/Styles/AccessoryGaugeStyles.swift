@@ -178,8 +178,8 @@ private struct GaugeLine: View {
   }
 }
 
-/// All of a bar or a ring but a gap around a point at its value, which so has the colour of the bar there. To be filled
-/// by the even-odd rule.
+/// A bar or a ring with a gap around the point at its value. The point has the colour that the bar has there. Fill it by
+/// the even-odd rule.
 private struct GaugeMarker: Shape {
   var fraction: Double
   /// The diameter of the point, and the width of the gap around it, in points.

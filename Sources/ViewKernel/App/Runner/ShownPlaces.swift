@@ -1,10 +1,10 @@
 import HostTree
 
-/// The places in its window at which a program was when it restarted, as another build of it can show them again: pages
-/// of navigation stacks, selected tabs, and how far containers are scrolled.
+/// The pages, tabs and scroll offsets that a window had when its program restarted, so that the next build can show them
+/// again.
 ///
-/// The other build may have other views. A container is known by its type and its index among those of its type in
-/// drawing order.
+/// The next build may have other views. It finds a container by its type, and by its index among the containers of
+/// that type in drawing order.
 package struct ShownPlaces: Codable, Equatable {
   /// A tab or an offset of one container.
   struct Container: Codable, Equatable {
@@ -100,7 +100,7 @@ package struct ShownPlaces: Codable, Equatable {
     return found
   }
 
-  /// Objects with their type, and their index among those of the same type.
+  /// Objects with the name of their type and an index, which counts the objects of each type.
   @MainActor
   private static func numbered<Object>(_ objects: [Object]) -> [(type: String, index: Int, object: Object)] {
     var counts: [String: Int] = [:]
