@@ -80,8 +80,7 @@ extension ItemWords {
   @MainActor
   package init(of host: HostView) {
     self.init()
-    var description = HostDescription()
-    host.describe(into: &description)
+    let description = HostDescription(of: host)
     name = ClassNames.name(of: host)
     text = description.text
     let words = description.properties.map { property in

@@ -194,8 +194,7 @@ package final class WindowInspector {
   }
 
   private func sections(of host: HostView) -> [InspectAnswer.Section] {
-    var description = HostDescription()
-    host.describe(into: &description)
+    let description = HostDescription(of: host)
     let origins = views?.origins(of: host) ?? [:]
     let place = [
       InspectAnswer.Section.Row("frame", host.frame.printed),

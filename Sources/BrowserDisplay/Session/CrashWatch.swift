@@ -1,6 +1,7 @@
 // Tests: `BrowserLaunchTests`.
 
 import Foundation
+import HostTree
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
 
@@ -10,8 +11,7 @@ import Foundation
   /// error is a pipe here, whose reader passes on everything, on a thread of its own. The handler of the signal, which
   /// may do next to nothing, writes a mark into the pipe and waits for half a second: in that time the reader reports,
   /// and the server's queue sends.
-  // Unchecked: the lock guards the only property that changes.
-  final class CrashWatch: @unchecked Sendable {
+  final class CrashWatch: Sendable {
     /// Written once, by `begin`, before anything reads it on another thread.
     nonisolated(unsafe) private static var current: CrashWatch?
     /// The number of bytes that the reader keeps for the sentence.
@@ -19,8 +19,7 @@ import Foundation
     private static let stepLimit = 8
 
     private let report: @Sendable (CrashReport) -> Void
-    private let lock = NSLock()
-    private var steps: [String] = []
+    private let steps = Guarded<[String]>([])
     private let isDrained = DispatchSemaphore(value: 0)
 
     private init(_ report: @escaping @Sendable (CrashReport) -> Void) { self.report = report }
@@ -57,7 +56,7 @@ import Foundation
     /// Notes what a user has done.
     static func note(_ step: @autoclosure () -> String?) {
       guard let watch = current, let step = step() else { return }
-      watch.lock.withLock { watch.steps = watch.steps.suffix(stepLimit - 1) + [step] }
+      watch.steps.withLock { $0 = $0.suffix(stepLimit - 1) + [step] }
     }
 
     private func passOn(from input: Int32) {
@@ -76,7 +75,7 @@ import Foundation
         let number = mark + 1 < count ? Int32(bytes[mark + 1]) : 0
         let name = signalNames[number] ?? "signal \(number)"
         report(
-          CrashReport(output: String(decoding: output, as: UTF8.self), signal: name, steps: lock.withLock { steps }))
+          CrashReport(output: String(decoding: output, as: UTF8.self), signal: name, steps: steps.withLock { $0 }))
       }
       isDrained.signal()
     }

@@ -123,8 +123,7 @@ public struct HostTreeSnapshot: Hashable, Sendable, CustomStringConvertible {
 extension HostTreeSnapshot.Node {
   @MainActor
   init(_ host: HostView, depth: Int, options: HostTreeOptions) {
-    var description = HostDescription()
-    host.describe(into: &description)
+    let description = HostDescription(of: host)
     self.init(
       depth: depth, type: String(describing: Swift.type(of: host)), text: description.text,
       identifier: host.accessibilityIdentifier, frame: options.showsFrames ? host.frame.printed : nil,

@@ -26,11 +26,7 @@ extension HostView {
   ///
   /// - Complexity: O(n) for the hosts in the subtree.
   public final var readableTexts: [String] {
-    gather { host in
-      var description = HostDescription()
-      host.describe(into: &description)
-      return description.text.map { $0.isEmpty ? [] : [$0] }
-    }
+    gather { host in HostDescription(textOf: host).text.map { $0.isEmpty ? [] : [$0] } }
   }
 
   /// The class and the label, as in a sentence: `HostButton "Save"`; else `HostButton #identifier`, else the class.
@@ -54,9 +50,7 @@ extension HostView {
     gather { host in
       if host !== self, !host.isControl, let label = host.accessibilityLabel { return label.isEmpty ? [] : [label] }
       if let text = (host as? HostLabel)?.spokenText { return text.isEmpty ? [] : [text] }
-      var description = HostDescription()
-      host.describe(into: &description)
-      return description.text.map { $0.isEmpty ? [] : [$0] }
+      return HostDescription(textOf: host).text.map { $0.isEmpty ? [] : [$0] }
     }
   }
 

@@ -220,11 +220,7 @@ extension StateCaution {
 
 extension HostView {
   /// The text in its line of a printed tree; nil if there is none.
-  final var describedText: String? {
-    var description = HostDescription()
-    describe(into: &description)
-    return description.text
-  }
+  final var describedText: String? { HostDescription(textOf: self).text }
 
   /// The class, the text and the frame, as in a printed tree.
   final var shortLine: String {

@@ -17,9 +17,7 @@ enum PropertyOrigin {
   /// The properties that are printed for a host, as they are printed, with their origins in words:
   /// `font(_:) on Text, in Counter`.
   static func all(of host: HostView, _ chain: [InspectedView]) -> [(name: String, shown: String, origin: String)] {
-    var description = HostDescription()
-    host.describe(into: &description)
-    return description.properties.map { name, value in
+    HostDescription(of: host).properties.map { name, value in
       (name, value.map { "\(name)=\($0)" } ?? name, origin(of: name, host, chain))
     }
   }

@@ -53,11 +53,12 @@ struct EnumerationTags {
     guard case .enumeration = TypeKind(type) else { return nil }
     metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     // The table is before the metadata. Eight functions, the size and the stride come first.
-    let witnesses = metadata.load(fromByteOffset: -8, as: UnsafeRawPointer.self)
-    let flags = witnesses.load(fromByteOffset: 10 * 8, as: UInt32.self)
+    let word = MemoryLayout<UInt>.size
+    let witnesses = metadata.load(fromByteOffset: -word, as: UnsafeRawPointer.self)
+    let flags = witnesses.load(fromByteOffset: 10 * word, as: UInt32.self)
     let hasEnumWitnesses: UInt32 = 0x0020_0000
     guard flags & hasEnumWitnesses != 0 else { return nil }
-    getTag = unsafeBitCast(witnesses.load(fromByteOffset: 11 * 8, as: UnsafeRawPointer.self), to: GetTag.self)
+    getTag = unsafeBitCast(witnesses.load(fromByteOffset: 10 * word + 8, as: UnsafeRawPointer.self), to: GetTag.self)
   }
 
   func tag(of value: UnsafeRawPointer) -> UInt32 { getTag(value, metadata) }

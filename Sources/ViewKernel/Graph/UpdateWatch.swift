@@ -16,8 +16,8 @@ enum UpdateWatch {
     wantsPlaces = watcher != nil
   }
 
-  /// Whether builders report their expressions. Not isolated, as builders are not; written on the main actor only, where
-  /// all code that is recorded runs.
+  /// Whether builders report their expressions. Not isolated, as builders are not; written on the main actor only,
+  /// where all code that is recorded runs.
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var wantsPlaces = false
 
   /// A builder has met an expression of the code that the current node runs.

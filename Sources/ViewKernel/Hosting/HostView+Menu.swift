@@ -5,9 +5,7 @@ import HostTree
 extension HostView {
   /// The text that this host shows: its own, or else its subviews', joined by spaces.
   var shownTitle: String {
-    var description = HostDescription()
-    describe(into: &description)
-    if let text = description.text { return text }
+    if let text = HostDescription(textOf: self).text { return text }
     return subviews.lazy.filter { !$0.isOutsideLayout }.map(\.shownTitle).filter { !$0.isEmpty }.joined(separator: " ")
   }
 

@@ -13,9 +13,7 @@ extension InspectedView: @MainActor CustomStringConvertible {
     }
     let words = line.properties.map { name, value in value.map { "\(name)=\($0)" } ?? name }
     let hosts = (node?.ownHosts ?? []).map { host in
-      var description = HostDescription()
-      host.describe(into: &description)
-      return "\(Swift.type(of: host))" + (description.text.map { " \"\($0)\"" } ?? "")
+      "\(Swift.type(of: host))" + (HostDescription(textOf: host).text.map { " \"\($0)\"" } ?? "")
     }
     let arrow = hosts.isEmpty ? [] : ["-> " + hosts.joined(separator: ", ")]
     return (["\(isModifier ? "." : "")\(typeName)"] + words.filter { $0.count <= 60 } + arrow).joined(separator: " ")

@@ -18,7 +18,7 @@ struct Secrets {
         let scope = node.scope
         let isSecret = isPrivate[ObjectIdentifier(scope)] ?? ReaderNode.untracked { scope.values.isPrivacySensitive }
         isPrivate[ObjectIdentifier(scope)] = isSecret
-        if isSecret { for host in node.ownHosts { add(HostDescription(textOf: host).text) } }
+        if isSecret { for host in node.ownHosts { add(host.describedText) } }
         return true
       }
     }

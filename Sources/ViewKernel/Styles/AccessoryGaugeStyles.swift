@@ -178,8 +178,8 @@ private struct GaugeLine: View {
   }
 }
 
-/// A bar or a ring with a gap around the point at its value. The point has the colour that the bar has there. Fill it by
-/// the even-odd rule.
+/// A bar or a ring with a gap around the point at its value. The point has the colour that the bar has there. Fill it
+/// by the even-odd rule.
 private struct GaugeMarker: Shape {
   var fraction: Double
   /// The diameter of the point, and the width of the gap around it, in points.

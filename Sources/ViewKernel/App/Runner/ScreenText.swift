@@ -49,7 +49,7 @@ enum ScreenText {
       return "\(line(of: element)) (\(frame[0]), \(frame[1]), \(frame[2]) x \(frame[3]))"
     }
     window.walkHosts { host in
-      guard lines.count < 20, isMatch(HostDescription(textOf: host).text), let obstacle = Sight(host).obstacle else {
+      guard lines.count < 20, isMatch(host.describedText), let obstacle = Sight(host).obstacle else {
         return
       }
       lines.append("\(host.shortName): \(obstacle)")

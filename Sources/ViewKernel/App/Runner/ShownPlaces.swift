@@ -1,7 +1,7 @@
 import HostTree
 
-/// The pages, tabs and scroll offsets that a window had when its program restarted, so that the next build can show them
-/// again.
+/// The pages, tabs and scroll offsets that a window had when its program restarted, so that the next build can show
+/// them again.
 ///
 /// The next build may have other views. It finds a container by its type, and by its index among the containers of
 /// that type in drawing order.
