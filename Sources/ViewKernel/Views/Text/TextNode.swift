@@ -8,11 +8,12 @@ final class TextNode: HostNode<Text> {
 
   /// Waits for a date from now on; nil waits for nothing.
   func wait(for date: Date?, from now: Date) {
+    // After a date has come no sooner than the next frame; after another update at the date itself, however near.
+    let least: TimeInterval = timer?.isValid == false ? 1 / 60 : 0
     timer?.invalidate()
     timer = nil
     guard let date, isSeen, let clock = graph.clock else { return }
-    // No more often than frames come.
-    let delay = max(date.timeIntervalSince(now), 1 / 60)
+    let delay = max(date.timeIntervalSince(now), least)
     guard delay.isFinite else { return }
     timer = HostTimer(interval: delay, clock: clock) { [weak self] _ in self?.dateHasCome() }
   }
@@ -23,7 +24,6 @@ final class TextNode: HostNode<Text> {
   }
 
   private func dateHasCome() {
-    timer = nil
     if !flags.contains(.isUnmounted) { graph.invalidate(self) }
   }
 

@@ -44,6 +44,21 @@ final class TextNodeTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["-3 hours"])
   }
 
+  func testAnUpdateShortlyBeforeTheDateDoesNotMoveIt() {
+    struct Late: View {
+      @State private var isBold = false
+      var body: some View {
+        Text(start + 2, style: .timer).bold(isBold)
+        Button("Bold") { isBold.toggle() }
+      }
+    }
+    let screen = show(Late())
+    screen.advance(by: 0.99)
+    screen.tap("Bold")
+    screen.advance(by: 0.01)
+    XCTAssertEqual(screen.texts, ["0:01", "Bold"])
+  }
+
   func testAnInterval() {
     XCTAssertEqual(
       shown(Text(timerInterval: start...start + 3), 0.5, 0.5, 1, 1, 5),
