@@ -35,20 +35,10 @@ struct ToolbarItemConfiguration: HostConfiguration {
   }
 }
 
-/// The environment of a toolbar item, in which labels show only their icons.
-private struct ToolbarItemLook {}
-
-extension ToolbarItemLook: EnvironmentWriter {
-  func write(to values: inout EnvironmentValues) {
-    StyleWriter<any LabelStyle>(style: .iconOnly).write(to: &values)
-    values.isInToolbar = true
-  }
-}
-
 /// Wraps the content of a toolbar item.
 @MainActor
 func toolbarItem<Content: View>(_ content: Content, at place: ToolbarItemPlacement.Place) -> AnyView {
-  AnyView(ToolbarItemView(own: ToolbarItemConfiguration(place: place), content: content.modifier(ToolbarItemLook())))
+  AnyView(ToolbarItemView(own: ToolbarItemConfiguration(place: place), content: content.modifier(BarItemLook())))
 }
 
 struct ToolbarModifier<Items: ToolbarContent> {
@@ -125,10 +115,8 @@ final class ToolbarNode<Items: ToolbarContent>: EnclosingModifierNode<ToolbarMod
 @MainActor
 func toolbarItem<Content: View>(_ content: Content, at placement: ToolbarItemPlacement) -> AnyView {
   let own = ToolbarItemConfiguration(place: placement.place, isModalAction: placement.isModalAction)
-  let content = content.modifier(ToolbarItemLook())
-  return placement == .confirmationAction
-    ? AnyView(ToolbarItemView(own: own, content: content.fontWeight(.semibold)))
-    : AnyView(ToolbarItemView(own: own, content: content))
+  let look = BarItemLook(isConfirmation: placement == .confirmationAction)
+  return AnyView(ToolbarItemView(own: own, content: content.modifier(look)))
 }
 
 extension View {

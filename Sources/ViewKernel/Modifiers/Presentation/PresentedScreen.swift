@@ -176,6 +176,7 @@ struct PresentedView<Content: View>: View {
       .environment(\.presentation, presentation)
       // A presentation in front of a navigation view is not part of it.
       .environment(\.navigationCoordinator, nil)
+      .modifier(LeavesBar())
       // Nor is one in front of a row a part of the row.
       .environment(\.labelMetrics.isOfRow, false)
       .environment(\.linksFillRows, false)

@@ -148,16 +148,6 @@ private struct ControlGroupButtonStyle: ButtonStyle {
   }
 }
 
-private enum IsInToolbarKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-  /// Whether the view is an item of a bar, outside of its menus.
-  var isInToolbar: Bool {
-    get { self[IsInToolbarKey.self] }
-    set { self[IsInToolbarKey.self] = newValue }
-  }
-}
-
 /// The controls in a row.
 struct ControlRow<Content: View>: View {
   let content: Content

@@ -205,7 +205,7 @@ struct MenuEntries {}
 extension MenuEntries: EnvironmentWriter {
   func write(to values: inout EnvironmentValues) {
     values.pickerStyle = InlinePickerStyle().kind
-    if values.isInToolbar { values.isInToolbar = false }
+    values.leaveBar()
     if !values[styles: (any MenuStyle).self].isEmpty { values[styles: (any MenuStyle).self] = [] }
   }
 }
