@@ -79,7 +79,8 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The number of pixels per point, for views that read it. Defaults to 3, in which sizes are rounded.
+  /// The number of pixels per point, for views that read it. Defaults to the screen's, 3
+  /// (`HostScreen.pixelsPerPoint`), in which sizes are rounded.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }

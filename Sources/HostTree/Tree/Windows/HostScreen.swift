@@ -18,18 +18,46 @@ public final class HostScreen: Observable {
     registrar.access(self, keyPath: \.bounds)
     return lock.withLock { lockedBounds }
   }
+  private nonisolated let ownScale: CGFloat?
   /// The number of pixels per point.
-  nonisolated public let scale: CGFloat
+  nonisolated public var scale: CGFloat { ownScale ?? .pixelsPerPoint }
   /// How bright the screen is, from 0 to 1. Kept only; 1 by default. Values outside of 0 to 1 are clamped, not-a-number
   /// and infinite ones are ignored.
   public var brightness: CGFloat = 1 {
     didSet { brightness = brightness.isFinite ? min(max(brightness, 0), 1) : oldValue }
   }
 
-  /// Creates a screen; `scale` defaults to 3 pixels per point, in which sizes are rounded.
-  nonisolated public init(bounds: CGRect, scale: CGFloat = .pixelsPerPoint) {
+  /// Creates a screen; `scale` nil is ``pixelsPerPoint``.
+  nonisolated public init(bounds: CGRect, scale: CGFloat? = nil) {
     lockedBounds = bounds
-    self.scale = scale
+    ownScale = scale
+  }
+
+  /// The pixels of a point to which sizes of texts are rounded, and of which hairlines are: 3, as on most iPhones; 2 is
+  /// an iPhone SE or an iPad.
+  ///
+  /// ```swift
+  /// print(HostFont.systemFont(ofSize: 13).lineHeight.rounded(.down))
+  /// HostScreen.pixelsPerPoint = 2
+  /// print(HostFont.systemFont(ofSize: 13).lineHeight)
+  /// HostScreen.pixelsPerPoint = 3
+  /// // Prints:
+  /// // 15.0
+  /// // 16.0
+  /// ```
+  ///
+  /// All windows of a process have the same, as a font's ``HostFont/lineHeight`` knows no window. Sizes that were measured
+  /// before are kept, so set it before views are made, and not while other threads measure text. A number that is not
+  /// finite and positive is reported, and changes nothing.
+  public static var pixelsPerPoint: CGFloat {
+    get { .pixelsPerPoint }
+    set {
+      guard newValue.isFinite, newValue > 0 else {
+        return HostDiagnostics.report(
+          "A point can't have \(newValue) pixels, so it keeps \(CGFloat.pixelsPerPoint); use 1, 2 or 3.")
+      }
+      CGFloat.pixelsPerPoint = newValue
+    }
   }
 
   /// The screen of windows that are given none. Of 390 x 844 points, the size of a common phone, unless a window that

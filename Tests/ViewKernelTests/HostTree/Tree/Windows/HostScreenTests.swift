@@ -48,6 +48,30 @@ final class HostScreenTests: HostTestCase {
     XCTAssertEqual(HostScreen.main.bounds, CGRect(0, 0, 390, 844))
   }
 
+  func testSizesAreRoundedToTheScreensPixels() {
+    HostTypeface.current = .system
+    defer {
+      HostTypeface.current = .test
+      HostScreen.pixelsPerPoint = 3
+    }
+    struct Note: View {
+      @Environment(\.displayScale) private var scale
+      @Environment(\.pixelLength) private var pixel
+      var body: some View { Text("\(Int(scale)) \(pixel.printed)").font(.system(size: 13)) }
+    }
+    func height(_ scale: CGFloat) -> String {
+      HostScreen.pixelsPerPoint = scale
+      let label = show(Note()).hosts(of: HostLabel.self)[0]
+      return "\(label.text ?? ""): \(label.frame.height.printed), \(HostScreen(bounds: .zero).scale)"
+    }
+    XCTAssertEqual([1, 2, 3].map(height), ["1 1: 16, 1.0", "2 0.5: 16, 2.0", "3 0.33: 15.67, 3.0"])
+    for scale in [0, -1, CGFloat.nan, .infinity] {
+      HostScreen.pixelsPerPoint = scale
+      XCTAssertEqual(takeDiagnostics().count, 1)
+    }
+    XCTAssertEqual(HostScreen.pixelsPerPoint, 3)
+  }
+
   func testItIsReadAnywhere() async {
     let height = await Task.detached { HostScreen.main.bounds.height }.value
     XCTAssertEqual(height, 844)
