@@ -175,6 +175,7 @@ extension AppGraph: ViewGraphOwner {
   var settleCount: Int { flushing?.settleCount ?? 0 }
 
   // Scenes have no hosts, no preferences, and nothing that moves.
+  var windowID: ObjectIdentifier? { nil }
   func commitRoot() {}
   func rootPreferenceDidChange(_ key: ObjectIdentifier?) {}
   func addElement<V: View>(_ view: V, to builder: inout NodeBuilder) { V._makeNodes(view, in: &builder) }

@@ -69,7 +69,7 @@ private struct Absence {
         return event.text == name
       }), let event = recorder.hosts[index]
     else { return [] }
-    let number = recorder.number(ofSettle: event.settle, in: window)
+    let number = recorder.settles.number(ofSettle: event.settle)
     let what =
       event.kind == .removed ? "\(event.host) went" : "\(event.host) changed: \(event.changes.joined(separator: ", "))"
     guard let body = event.body.flatMap({ recorder.bodies[$0] }) else { return ["\(what), in settle \(number)"] }

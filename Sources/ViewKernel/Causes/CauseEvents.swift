@@ -42,13 +42,32 @@ enum Cause {
   case environment([ValueDifference])
 }
 
+/// The causes of one run or update, in order. Most have one, which is kept without an array.
+struct Causes {
+  private var first: Cause?
+  private var others: [Cause] = []
+
+  init(_ cause: Cause? = nil) { first = cause }
+
+  var isEmpty: Bool { first == nil }
+  var all: [Cause] { (first.map { [$0] } ?? []) + others }
+
+  mutating func append(_ cause: Cause) {
+    if first == nil { first = cause } else { others.append(cause) }
+  }
+
+  func contains(where isWanted: (Cause) -> Bool) -> Bool {
+    first.map(isWanted) ?? false || others.contains(where: isWanted)
+  }
+}
+
 /// A run of a body.
 struct BodyEvent {
   let node: UInt32
   let type: Any.Type
   let window: ObjectIdentifier?
   let settle: Int
-  let causes: [Cause]
+  let causes: Causes
   /// The index of the run in which this one was started, if any.
   let parent: Int?
   /// Whether anything in its result differed from the former: a value, a host, a view that came or went.
@@ -71,7 +90,7 @@ struct HostChangeEvent {
   let description: HostDescription
   /// These words after a change.
   let newDescription: HostDescription?
-  let causes: [Cause]
+  let causes: Causes
   /// The index of the body's run in which it happened, if any.
   let body: Int?
 

@@ -27,11 +27,11 @@ extension CauseRecorder {
     effects += 1
     let host = knownDowncast(host, to: HostView.self)
     HostOwners.forget(host)
-    append(.removed, host, node, [], HostDescription(textOf: host))
+    append(.removed, host, node, Causes(), HostDescription(textOf: host))
   }
 
   private func append(
-    _ kind: HostChangeEvent.Kind, _ host: HostView, _ node: ViewNode, _ causes: [Cause],
+    _ kind: HostChangeEvent.Kind, _ host: HostView, _ node: ViewNode, _ causes: Causes,
     _ description: HostDescription, _ new: HostDescription? = nil
   ) {
     hosts.append(

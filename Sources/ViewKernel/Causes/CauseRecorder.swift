@@ -22,15 +22,15 @@ package final class CauseRecorder {
   @exclusivity(unchecked) var writes = LatestElements<WriteEvent>(limit: 2_000)
   @exclusivity(unchecked) var bodies = LatestElements<BodyEvent>(limit: 5_000)
   @exclusivity(unchecked) var hosts = LatestElements<HostChangeEvent>(limit: 5_000)
-  /// The last settle of each window in which something happened.
-  private var settles: [ObjectIdentifier: SettleSpan] = [:]
+  /// The settles of the windows.
+  @exclusivity(unchecked) private(set) var settles = WindowSettles()
   private var input: String?
   /// The number of the call that tells of settles.
   private var watch = 0
   /// Causes that wait for the body or the update that follows from them, by the number of the node.
-  @exclusivity(unchecked) private var waiting: [UInt32: (window: ObjectIdentifier?, causes: [Cause])] = [:]
+  @exclusivity(unchecked) private var waiting: [UInt32: (window: ObjectIdentifier?, causes: Causes)] = [:]
   /// The latest runs of bodies in this settle, by the number of the node.
-  @exclusivity(unchecked) private var latest: [UInt32: Int] = [:]
+  @exclusivity(unchecked) private var latest = LatestRuns()
   /// Properties that read another value of the environment, until the body runs: type, former value, value.
   @exclusivity(unchecked) private var unnamed: [UInt32: [(Any.Type, String, Any)]] = [:]
   /// Objects that have announced a change, with their values before it.
@@ -70,87 +70,34 @@ package final class CauseRecorder {
     current = nil
   }
 
-  /// The events of one settle, and of what was written before it.
-  final class SettleSpan {
-    private(set) weak var window: HostWindow?
-    /// The identity of the window, for events, which keep no window.
-    let id: ObjectIdentifier
-    var number = 0
-    /// The number among all settles of all windows.
-    var settle = 0
-    var input: String?
-    var writes = 0..<0
-    var bodies = 0..<0
-    var hosts = 0..<0
-    var measured = 0
-    var placed = 0
-
-    init(_ window: HostWindow) { (self.window, id) = (window, ObjectIdentifier(window)) }
-  }
-
   private func settle(_ window: HostWindow, _ moment: SettleWatch.Moment) {
     switch moment {
-    case .begin: under = beginning(of: window)
-    case .end:
-      guard let span = under, span.id == ObjectIdentifier(window) else { return }
-      under = nil
-      end(span, of: window)
+    case .begin:
+      CauseRecording.dropThoseGone()
+      settle += 1
+      settles.begin(window, at: position, settle, by: input)
+    case .end: if settles.end(window, at: position) { settleDidEnd(in: ObjectIdentifier(window)) }
     }
   }
 
-  private func beginning(of window: HostWindow) -> SettleSpan {
-    CauseRecording.dropThoseGone()
-    settle += 1
-    let former = span(of: window)
-    let span = SettleSpan(window)
-    span.number = (former?.number ?? 0) + 1
-    span.settle = settle
-    span.input = input
-    span.writes = (former?.writes.upperBound ?? writes.endIndex)..<writes.endIndex
-    span.bodies = bodies.endIndex..<bodies.endIndex
-    span.hosts = hosts.endIndex..<hosts.endIndex
-    (span.measured, span.placed) = (SettleWatch.measureCount, SettleWatch.layoutCount)
-    return span
+  private var position: SettleSpan.Position {
+    SettleSpan.Position(
+      writes: writes.endIndex, bodies: bodies.endIndex, hosts: hosts.endIndex, measured: SettleWatch.measureCount,
+      placed: SettleWatch.layoutCount)
   }
 
-  private func end(_ span: SettleSpan, of window: HostWindow) {
-    span.writes = span.writes.lowerBound..<writes.endIndex
-    span.bodies = span.bodies.lowerBound..<bodies.endIndex
-    span.hosts = span.hosts.lowerBound..<hosts.endIndex
-    span.measured = SettleWatch.measureCount - span.measured
-    span.placed = SettleWatch.layoutCount - span.placed
-    // A settle in which nothing happened leaves the last report as it is.
-    if !isQuiet(span) || self.span(of: window) == nil {
-      settles[span.id] = span
-      numbers[span.settle] = span.number
-      if numbers.count > 20_000 { numbers = numbers.filter { $0.key > settle - 10_000 } }
+  private func settleDidEnd(in window: ObjectIdentifier) {
+    if !announced.isEmpty {
+      // Observation calls its observers in no order.
+      announced.sort { $0.reader?.number ?? 0 < $1.reader?.number ?? 0 }
+      for object in announced { object.finish(in: self) }
+      announced = []
     }
-    // Observation calls its observers in no order.
-    announced.sort { $0.reader?.number ?? 0 < $1.reader?.number ?? 0 }
-    for object in announced { object.finish(in: self) }
-    announced = []
     // Nodes in other windows wait for the settles of these.
-    if !waiting.isEmpty { waiting = waiting.filter { $0.value.window != span.id } }
-    unnamed.removeAll(keepingCapacity: true)
-    latest.removeAll(keepingCapacity: true)
+    if !waiting.isEmpty { waiting = waiting.filter { $0.value.window != window } }
+    if !unnamed.isEmpty { unnamed.removeAll(keepingCapacity: true) }
+    latest.removeAll(until: bodies.endIndex)
     (place, environmentBody, detailCount) = (nil, nil, 0)
-  }
-
-  /// The last settle of a window in which something happened.
-  func span(of window: HostWindow) -> SettleSpan? {
-    settles[ObjectIdentifier(window)].flatMap { $0.window === window ? $0 : nil }
-  }
-
-  /// The number of each settle in its window, where only settles count in which something happened.
-  private var numbers: [Int: Int] = [:]
-
-  /// The number that a report of the window gives to a settle.
-  func number(ofSettle settle: Int, in window: HostWindow) -> Int { numbers[settle] ?? 0 }
-
-  @exclusivity(unchecked) private var under: SettleSpan?
-
-  private func isQuiet(_ span: SettleSpan) -> Bool {
-    span.writes.isEmpty && span.bodies.isEmpty && span.hosts.isEmpty && span.measured == 0 && span.placed == 0
   }
 
   @exclusivity(unchecked) private var graphs = KnownGraphs()
@@ -161,25 +108,24 @@ package final class CauseRecorder {
   func window(of node: ViewNode) -> ObjectIdentifier? {
     let graph = node.graph
     if let place, place.graph == ObjectIdentifier(graph) { return place.window }
-    let window = ((graph.owner as? HostView)?.window).map { ObjectIdentifier($0) }
-    if under != nil { place = (ObjectIdentifier(graph), window) }
+    let window = graph.owner.windowID
+    if settles.isUnderWay { place = (ObjectIdentifier(graph), window) }
     return window
   }
 
   private func wait(_ cause: Cause, for node: ViewNode) {
-    waiting[node.number, default: (window(of: node), [])].causes.append(cause)
+    waiting[node.number, default: (window(of: node), Causes())].causes.append(cause)
   }
 
-  private static let mounted = [Cause.mounted]
-
-  func takeCauses(of node: ViewNode, isFirst: Bool) -> [Cause] {
-    if waiting.isEmpty, unnamed.isEmpty { return isFirst ? CauseRecorder.mounted : [] }
-    var causes = waiting.removeValue(forKey: node.number)?.causes ?? []
+  func takeCauses(of node: ViewNode, isFirst: Bool) -> Causes {
+    if waiting.isEmpty, unnamed.isEmpty { return isFirst ? Causes(.mounted) : Causes() }
+    var causes = waiting.removeValue(forKey: node.number)?.causes ?? Causes()
+    if unnamed.isEmpty { return isFirst ? Causes(.mounted) : causes }
     for (type, old, new) in unnamed.removeValue(forKey: node.number) ?? [] {
       let name = PropertyNames.name(of: type, with: new, in: node) ?? "environment"
       causes.append(.environment([ValueDifference(path: name, old: old, new: PrintedValue.short(new))]))
     }
-    return isFirst ? CauseRecorder.mounted : causes
+    return isFirst ? Causes(.mounted) : causes
   }
 
   /// Notes the writes of the objects that have announced a change to a node, which has happened by now.
@@ -219,7 +165,6 @@ extension CauseRecorder: UpdateWatcher {
         BodyEvent(
           node: node.number, type: type, window: window(of: node), settle: settle, causes: causes,
           parent: bodyUnderWay(causes, node)))
-      latest[node.number] = index
     } else {
       waiting[node.number] = nil
     }
@@ -227,8 +172,8 @@ extension CauseRecorder: UpdateWatcher {
   }
 
   func writes(behindRunOf node: ViewNode) -> [(owner: String, property: String)] {
-    guard let index = latest[node.number], let body = bodies[index] else { return [] }
-    return body.causes.compactMap { cause in
+    guard let index = latest.run(of: node, in: bodies), let body = bodies[index] else { return [] }
+    return body.causes.all.compactMap { cause in
       guard case .write(let index) = cause, let write = writes[index] else { return nil }
       return (write.owner, write.property)
     }
@@ -241,11 +186,12 @@ extension CauseRecorder: UpdateWatcher {
 
   /// The run of a body to which an event belongs: the innermost under way, or the one that has changed the
   /// environment.
-  func bodyUnderWay(_ causes: [Cause], _ node: ViewNode) -> Int? {
+  func bodyUnderWay(_ causes: Causes, _ node: ViewNode) -> Int? {
     if let run = running.last?.own { return run }
     if causes.contains(where: { if case .value = $0 { true } else { false } }) {
       // Rows are updated apart from the body that has made them.
-      return sequence(first: node, next: \.parent).dropFirst().lazy.compactMap { self.latest[$0.number] }.first
+      let parents = sequence(first: node, next: \.parent).dropFirst()
+      return parents.lazy.compactMap { self.latest.run(of: $0, in: self.bodies) }.first
     }
     return causes.contains { if case .environment = $0 { true } else { false } } ? environmentBody : nil
   }

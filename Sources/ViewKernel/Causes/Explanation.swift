@@ -157,7 +157,7 @@ extension Explanation {
     let waste = body.hasEffect ? "" : "; nothing in it differed. \(causes.advice ?? "")"
     add(
       "body",
-      "\(body.name) ran \(count), \(runs.count == 1 ? "" : "last ")in settle \(recorder.number(ofSettle: body.settle, in: window)): "
+      "\(body.name) ran \(count), \(runs.count == 1 ? "" : "last ")in settle \(recorder.settles.number(ofSettle: body.settle)): "
         + causes.sentences.joined(separator: " and ") + detail + waste)
   }
 

@@ -9,20 +9,11 @@ import HostTree
 @MainActor
 enum PrintedValue {
   /// The number of characters after which a text is cut.
-  private static let limit = 60
+  private nonisolated static let limit = 60
 
-  static func short(_ value: Any) -> String { plain(value) ?? cut(words(value, depth: 0)) }
+  static func short(_ value: Any) -> String { KeptValue(plain: value)?.words ?? cut(words(value, depth: 0)) }
 
-  /// The words for a value of the types that are written most, without looking for anything that it conforms to.
-  static func plain(_ value: Any) -> String? {
-    let type = Swift.type(of: value)
-    if type == Int.self { return (value as? Int)?.description }
-    if type == String.self { return (value as? String).map { cut(cut($0).quoted) } }
-    if type == Bool.self { return (value as? Bool)?.description }
-    return type == Double.self ? (value as? Double)?.description : nil
-  }
-
-  private static func cut(_ text: String) -> String {
+  fileprivate nonisolated static func cut(_ text: String) -> String {
     text.count > limit ? text.prefix(limit - 1) + "…" : text
   }
 
@@ -80,5 +71,42 @@ enum PrintedValue {
 
   nonisolated static func count(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"
+  }
+}
+
+/// A value that is kept until somebody wants its words, or these words.
+enum KeptValue: Hashable, Sendable {
+  case integer(Int)
+  case number(Double)
+  case flag(Bool)
+  case text(String)
+  case words(String)
+
+  /// Creates one for a value of the types that are written most, without looking for anything that it conforms to; nil
+  /// for others.
+  init?(plain value: Any) {
+    let type = Swift.type(of: value)
+    if type == Int.self, let value = value as? Int {
+      self = .integer(value)
+    } else if type == String.self, let value = value as? String {
+      // A long text is not kept for words that show its beginning.
+      self = value.utf8.count <= 200 ? .text(value) : .words(KeptValue.text(value).words)
+    } else if type == Bool.self, let value = value as? Bool {
+      self = .flag(value)
+    } else if type == Double.self, let value = value as? Double {
+      self = .number(value)
+    } else {
+      return nil
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .integer(let value): "\(value)"
+    case .number(let value): "\(value)"
+    case .flag(let value): "\(value)"
+    case .text(let text): PrintedValue.cut(PrintedValue.cut(text).quoted)
+    case .words(let words): words
+    }
   }
 }

@@ -2,7 +2,7 @@ import HostTree
 
 extension SettleReport {
   @MainActor
-  init(_ span: CauseRecorder.SettleSpan, of window: HostWindow, _ recorder: CauseRecorder) {
+  init(_ span: SettleSpan, of window: HostWindow, _ recorder: CauseRecorder) {
     let id = ObjectIdentifier(window)
     let bodyIndices = span.bodies.filter { recorder.bodies[$0]?.window == id }
     let places = Dictionary(uniqueKeysWithValues: bodyIndices.enumerated().map { ($1, $0) })
@@ -43,8 +43,8 @@ struct CauseWords {
   /// A change of the code that would have saved the run.
   var advice: String?
 
-  init(_ causes: [Cause], _ recorder: CauseRecorder) {
-    for cause in causes {
+  init(_ causes: Causes, _ recorder: CauseRecorder) {
+    for cause in causes.all {
       switch cause {
       case .mounted: add("which came")
       case .value(let differences):

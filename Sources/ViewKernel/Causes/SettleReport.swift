@@ -110,7 +110,7 @@ extension HostWindow {
 
   /// The report of the last settle that did anything; nil before the first, and without ``recordsCauses``.
   public final var settleReport: SettleReport? {
-    guard let recorder = CauseRecorder.current, let span = recorder.span(of: self) else { return nil }
+    guard let recorder = CauseRecorder.current, let span = recorder.settles.last(of: self) else { return nil }
     return SettleReport(span, of: self, recorder)
   }
 }
@@ -140,6 +140,7 @@ enum CauseRecording {
 
   /// Ends recording for windows that have gone.
   static func dropThoseGone() {
+    guard windows.contains(where: { $0.window == nil }) else { return }
     for entry in windows where entry.window == nil { CauseRecorder.end() }
     windows.removeAll { $0.window == nil }
   }

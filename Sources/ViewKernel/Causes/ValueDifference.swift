@@ -4,14 +4,21 @@ import Foundation
 struct ValueDifference: Hashable, Sendable {
   /// The property, with those inside it: `items[2].name`; empty for the value as a whole.
   let path: String
-  let old: String
-  let new: String
+  let old: KeptValue
+  let new: KeptValue
   /// Whether the values are closures, of which nothing else can be said.
   var isOfClosures = false
 
+  init(path: String, old: KeptValue, new: KeptValue) { (self.path, self.old, self.new) = (path, old, new) }
+
+  init(path: String, old: String, new: String, isOfClosures: Bool = false) {
+    self.init(path: path, old: .words(old), new: .words(new))
+    self.isOfClosures = isOfClosures
+  }
+
   /// `title: "a" → "b"`.
   var words: String {
-    let change = isOfClosures ? "another closure" : "\(old) → \(new)"
+    let change = isOfClosures ? "another closure" : "\(old.words) → \(new.words)"
     return path.isEmpty ? change : "\(path): \(change)"
   }
 
@@ -26,7 +33,7 @@ struct ValueDifference: Hashable, Sendable {
   /// two of them are equal depends on how far the compiler has optimised them.
   @MainActor
   static func all(_ old: Any, _ new: Any, path: String = "") -> [ValueDifference] {
-    if let old = PrintedValue.plain(old), let new = PrintedValue.plain(new) {
+    if let old = KeptValue(plain: old), let new = KeptValue(plain: new) {
       return [ValueDifference(path: path, old: old, new: new)]
     }
     var found: [ValueDifference] = []

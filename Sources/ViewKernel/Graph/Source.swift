@@ -50,6 +50,7 @@ package class Source: @unchecked Sendable {
   /// The nodes that have read this source in their last run, in the order in which they were made.
   @MainActor
   final var readers: [ReaderNode] {
+    if others.isEmpty { return first.flatMap { $0.run == $0.node.runNumber ? [$0.node] : nil } ?? [] }
     let all = (first.map { [$0] } ?? []) + others.values
     return all.filter { $0.run == $0.node.runNumber }.map(\.node).sorted { $0.number < $1.number }
   }

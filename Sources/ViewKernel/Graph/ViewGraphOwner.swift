@@ -25,6 +25,8 @@ protocol ViewGraphOwner: AnyObject {
   func enqueueAfterLayout(_ action: @escaping @MainActor () -> Void)
   /// The number of settles that the window has begun; 0 without a window.
   var settleCount: Int { get }
+  /// The identity of the window that shows the root; nil without one.
+  var windowID: ObjectIdentifier? { get }
 
   // MARK: Elements
 

@@ -244,6 +244,8 @@ extension HostingView: ViewGraphOwner, HostAnimating, ContentReading {
 
   var settleCount: Int { stage.window?.settleCount ?? 0 }
 
+  var windowID: ObjectIdentifier? { window.map { ObjectIdentifier($0) } }
+
   var isMoving: Bool { hostAnimations.isRunning }
 
   func advanceMotion() { if let graph { hostAnimations.advance(in: graph) } }
