@@ -45,6 +45,11 @@ extension HostWindow {
         return
       }
     }
+    giveUp(lastActors)
+  }
+
+  /// Reports what did not come to rest.
+  private func giveUp(_ lastActors: [HostView]) {
     let window = isWaiting ? [self] : []
     let culprits = (window + updates + measurement + layout + lastActors).map(\.workDescription).uniqued()
     HostDiagnostics.report(

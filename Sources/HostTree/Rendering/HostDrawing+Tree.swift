@@ -91,87 +91,114 @@ extension HostDrawing {
         visible = begin(backdrop.effects).reduce(visible) { $1.contentVisible(in: $0) }
         traits.isElevated = true
       case .dimming(let rect, let opacity): fill(rect, with: HostColor(white: 0, alpha: opacity))
-      case .host(let host, var place):
-        guard !host.isHidden, host.alpha > 0 || host.animatedValues?.alpha != nil else { continue }
-        let around = surroundings
-        if host.overrideUserInterfaceStyle != .unspecified {
-          traits.userInterfaceStyle = host.overrideUserInterfaceStyle
-        }
-        if let own = host.rare?.tintColor { tintColor = own }
-        traits.layoutDirection = host.flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
-        host.prepareDrawing(&self)
-        if surroundings != around { steps.append(.surroundings(around)) }
-        let bounds = host.bounds
-        if let shown = host.animatedValues?.frame {
-          place.x += shown.minX - host.storedFrame.minX
-          place.y += shown.minY - host.storedFrame.minY
-        }
-        let transition = host.transition
-        if let transition {
-          // A host that has gone is placed in the superview's coordinates, as the host's frame is.
-          let way = CGPoint(x: place.x - host.storedFrame.minX, y: place.y - host.storedFrame.minY)
-          if transition.showsFormersInFront {
-            steps += transition.formers.reversed().map { .former($0, at: way, presence: 1 - transition.progress) }
-          } else {
-            for former in transition.formers { add(former, at: way, presence: 1 - transition.progress) }
-          }
-        }
-        place.x -= bounds.minX
-        place.y -= bounds.minY
-        let effects = host.allDrawingEffects
-        if !effects.isEmpty {
-          origin = .zero
-          let move = CGAffineTransform(translationX: place.x, y: place.y)
-          steps.append(.endOfGroup(visible: visible))
-          // The first effect is the outermost.
-          visible = begin((place == .zero ? [] : [.transform(move)]) + effects)
-            .reduce(visible) { $1.contentVisible(in: $0) }
-          place = .zero
-        }
-        origin = place
-        if let transition {
-          let dimming = transition.motion.dimming(at: transition.progress)
-          if dimming > 0 { steps.append(.dimming(bounds, dimming)) }
-          if let color = transition.motion.background { fill(bounds, with: color) }
-        }
-        if let color = host.animatedValues?.backgroundColor ?? host.backgroundColor {
-          let radius = host.soundCornerRadius
-          if radius > 0 {
-            fill(bounds, cornerRadius: radius, with: color)
-          } else {
-            fill(host.clippingBounds, with: color)
-          }
-        }
-        isRedacting = host.isRedacted
-        addContent(of: host, at: place)
-        isRedacting = false
-        if let projection = host.subviewTransform {
-          let transform = projection.nearestAffineTransform(at: CGPoint(x: bounds.midX, y: bounds.midY))
-          steps.append(.endOfGroup(visible: visible))
-          visible = begin([.transform(transform)])[0].contentVisible(in: visible)
-        }
-        origin = .zero
-        if host.flags.contains(.hasLayerLooks), let border = host.rare?.looks?.layer?.border {
-          let rect = bounds.offsetBy(dx: place.x, dy: place.y)
-          steps.append(.border(rect, radius: host.soundCornerRadius, border.color, width: border.width))
-        }
-        let mayBeSeen =
-          host.subviews.count < HostView.leastCountToSkip
-          ? nil
-          : visible.map {
-            $0.insetBy(dx: -HostDrawing.inkMargin, dy: -HostDrawing.inkMargin).offsetBy(dx: -place.x, dy: -place.y)
-          }
-        let isWindow = host.rootLink === host
-        for child in host.subviewsInDrawingOrder.reversed() {
-          if let mayBeSeen, !mayBeSeen.touches(child.storedFrame), !child.overflows { continue }
-          if !host.draws(child) { continue }
-          let origin = CGPoint(x: place.x + child.storedFrame.minX, y: place.y + child.storedFrame.minY)
-          if let backdrop = isWindow ? (host as? HostWindow)?.backdrop(of: child) : nil {
-            steps.append(.behind(backdrop, child, at: origin))
-          } else {
-            steps.append(.host(child, at: origin))
-          }
-        }
+      case .host(let host, let place):
+        if host.isHidden || host.alpha <= 0 && host.animatedValues?.alpha == nil { continue }
+        add(host, at: place, &visible, &steps)
+      }
+    }
+  }
+
+  /// Adds what a host shows itself, and appends what follows.
+  @MainActor
+  private mutating func add(
+    _ host: HostView, at place: CGPoint, _ visible: inout CGRect?, _ steps: inout [Step]
+  ) {
+    inherit(into: host, &steps)
+    var place = place
+    if let shown = host.animatedValues?.frame {
+      place.x += shown.minX - host.storedFrame.minX
+      place.y += shown.minY - host.storedFrame.minY
+    }
+    // A host that has gone is placed in the superview's coordinates, as the host's frame is.
+    let way = CGPoint(x: place.x - host.storedFrame.minX, y: place.y - host.storedFrame.minY)
+    if let transition = host.transition { addFormers(of: transition, at: way, &steps) }
+    let bounds = host.bounds
+    place.x -= bounds.minX
+    place.y -= bounds.minY
+    let effects = host.allDrawingEffects
+    if !effects.isEmpty {
+      origin = .zero
+      let move = CGAffineTransform(translationX: place.x, y: place.y)
+      steps.append(.endOfGroup(visible: visible))
+      // The first effect is the outermost.
+      visible = begin((place == .zero ? [] : [.transform(move)]) + effects)
+        .reduce(visible) { $1.contentVisible(in: $0) }
+      place = .zero
+    }
+    origin = place
+    addBackground(of: host, &steps)
+    isRedacting = host.isRedacted
+    addContent(of: host, at: place)
+    isRedacting = false
+    if let projection = host.subviewTransform {
+      let transform = projection.nearestAffineTransform(at: CGPoint(x: bounds.midX, y: bounds.midY))
+      steps.append(.endOfGroup(visible: visible))
+      visible = begin([.transform(transform)])[0].contentVisible(in: visible)
+    }
+    origin = .zero
+    if host.flags.contains(.hasLayerLooks), let border = host.rare?.looks?.layer?.border {
+      let rect = bounds.offsetBy(dx: place.x, dy: place.y)
+      steps.append(.border(rect, radius: host.soundCornerRadius, border.color, width: border.width))
+    }
+    appendSubviews(of: host, at: place, visible, &steps)
+  }
+
+  /// Takes over what a host sets for itself and its subtree, until that ends.
+  @MainActor
+  private mutating func inherit(into host: HostView, _ steps: inout [Step]) {
+    let around = surroundings
+    if host.overrideUserInterfaceStyle != .unspecified { traits.userInterfaceStyle = host.overrideUserInterfaceStyle }
+    if let own = host.rare?.tintColor { tintColor = own }
+    traits.layoutDirection = host.flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
+    host.prepareDrawing(&self)
+    if surroundings != around { steps.append(.surroundings(around)) }
+  }
+
+  /// Adds the hosts that make way behind the others, or has them follow in front.
+  @MainActor
+  private mutating func addFormers(of transition: HostViewTransition, at place: CGPoint, _ steps: inout [Step]) {
+    let presence = 1 - transition.progress
+    if transition.showsFormersInFront {
+      steps += transition.formers.reversed().map { .former($0, at: place, presence: presence) }
+    } else {
+      for former in transition.formers { add(former, at: place, presence: presence) }
+    }
+  }
+
+  /// Adds what a host has behind its content.
+  @MainActor
+  private mutating func addBackground(of host: HostView, _ steps: inout [Step]) {
+    if let transition = host.transition {
+      let dimming = transition.motion.dimming(at: transition.progress)
+      if dimming > 0 { steps.append(.dimming(host.bounds, dimming)) }
+      if let color = transition.motion.background { fill(host.bounds, with: color) }
+    }
+    guard let color = host.animatedValues?.backgroundColor ?? host.backgroundColor else { return }
+    let radius = host.soundCornerRadius
+    if radius > 0 {
+      fill(host.bounds, cornerRadius: radius, with: color)
+    } else {
+      fill(host.clippingBounds, with: color)
+    }
+  }
+
+  /// Appends the subviews of a host that can be seen, the backmost last.
+  @MainActor
+  private func appendSubviews(of host: HostView, at place: CGPoint, _ visible: CGRect?, _ steps: inout [Step]) {
+    var mayBeSeen: CGRect?
+    if host.subviews.count >= HostView.leastCountToSkip, let visible {
+      let margin = HostDrawing.inkMargin
+      mayBeSeen = visible.insetBy(dx: -margin, dy: -margin).offsetBy(dx: -place.x, dy: -place.y)
+    }
+    let isWindow = host.rootLink === host
+    for child in host.subviewsInDrawingOrder.reversed() {
+      if let mayBeSeen, !mayBeSeen.touches(child.storedFrame), !child.overflows { continue }
+      if !host.draws(child) { continue }
+      let origin = CGPoint(x: place.x + child.storedFrame.minX, y: place.y + child.storedFrame.minY)
+      if let backdrop = isWindow ? (host as? HostWindow)?.backdrop(of: child) : nil {
+        steps.append(.behind(backdrop, child, at: origin))
+      } else {
+        steps.append(.host(child, at: origin))
       }
     }
   }
@@ -241,36 +268,6 @@ extension HostDrawing {
     get { Surroundings(traits: traits, tintColor: ownTintColor, labelColor: ownLabelColor) }
     set { (traits, ownTintColor, ownLabelColor) = (newValue.traits, newValue.tintColor, newValue.labelColor) }
   }
-}
-
-extension HostView {
-  /// The view's own effects, and the effects of the properties of every view.
-  fileprivate final var allDrawingEffects: [HostDrawing.Effect] {
-    var effects = drawingEffects
-    let animated = animatedValues
-    let transform = animated?.transform ?? transform
-    if transform != .identity {
-      effects.insert(.transform(HostView.about(CGPoint(x: bounds.midX, y: bounds.midY), transform)), at: 0)
-    }
-    if let shown = animated?.frame?.size, shown != bounds.size, bounds.width > 0, bounds.height > 0 {
-      let scale = CGAffineTransform(scaleX: shown.width / bounds.width, y: shown.height / bounds.height)
-      effects.insert(.transform(HostView.about(bounds.origin, scale)), at: 0)
-    }
-    let alpha = animated?.alpha ?? alpha
-    if alpha < 1 { effects.append(.opacity(alpha)) }
-    if let transition { effects.insert(contentsOf: transition.effects(on: self), at: 0) }
-    if flags.contains(.hasLayerLooks), let shadow = layerShadow { effects.append(.filter(shadow.effect)) }
-    if clipsToBounds {
-      let radius = soundCornerRadius
-      let outline =
-        radius > 0 ? Path(roundedRect: bounds, cornerRadius: radius, style: .circular) : Path(clippingBounds)
-      effects.append(.clip(outline, FillStyle()))
-    }
-    return effects
-  }
-
-  /// The corner radius, limited to half of the shorter side.
-  fileprivate final var soundCornerRadius: CGFloat { min(cornerRadius, bounds.width / 2, bounds.height / 2) }
 }
 
 // MARK: Drawings apart

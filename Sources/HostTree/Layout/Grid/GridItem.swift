@@ -47,12 +47,7 @@ public struct GridItem: Hashable, Sendable {
   /// 0, and a `maximum` below the `minimum` counts as the minimum.
   static func columns(_ items: [GridItem], in width: CGFloat?) -> [Column] {
     let items = items.isEmpty ? [GridItem()] : items
-    func sound(_ length: CGFloat) -> CGFloat { length > 0 && length < .infinity ? length : 0 }
-    func space(after index: Int) -> CGFloat {
-      guard index < items.count - 1 else { return 0 }
-      guard let spacing = items[index].spacing, spacing.isFinite else { return StackLayout.defaultSpacing }
-      return spacing
-    }
+    func space(after index: Int) -> CGFloat { index < items.count - 1 ? items[index].gap : 0 }
     var rest = width ?? 0
     var shares = 0
     for index in items.indices {
@@ -62,36 +57,41 @@ public struct GridItem: Hashable, Sendable {
     var columns: [Column] = []
     var position: CGFloat = 0
     for (index, item) in items.enumerated() {
-      func add(_ width: CGFloat) {
+      let (width, count) = item.width(in: rest / CGFloat(max(shares, 1)))
+      for number in 0..<count {
+        if number > 0 { position += item.gap }
         columns.append(Column(position: position, width: width, alignment: item.alignment))
         position += width
       }
-      switch item.size {
-      case .fixed(let length): add(sound(length))
-      case .flexible(let minimum, let maximum):
-        let length = max(sound(minimum), min(rest / CGFloat(shares), maximum))
-        add(length)
+      if !item.isFixed {
+        shares -= 1
         // An infinite room has as much left as before.
-        if rest < .infinity { rest -= length }
-        shares -= 1
-      case .adaptive(let minimum, let maximum):
-        let share = max(rest / CGFloat(shares), 0)
-        let least = max(sound(minimum), 1)
-        let gap = item.spacing.flatMap { $0.isFinite ? $0 : nil } ?? StackLayout.defaultSpacing
-        // Limits the columns to one for each point, however small the minimum is.
-        let count =
-          share.isFinite
-          ? min(max(1, Int(saturating: ((share + gap) / max(least + gap, 1)).rounded(.down))), mostColumns) : 1
-        let each = max(sound(minimum), min((share - gap * CGFloat(count - 1)) / CGFloat(count), maximum))
-        for number in 0..<count {
-          if number > 0 { position += gap }
-          add(each)
-        }
-        if rest < .infinity { rest -= each * CGFloat(count) + gap * CGFloat(count - 1) }
-        shares -= 1
+        if rest < .infinity { rest -= width * CGFloat(count) + item.gap * CGFloat(count - 1) }
       }
       position += space(after: index)
     }
     return columns
+  }
+
+  private static func sound(_ length: CGFloat) -> CGFloat { length > 0 && length < .infinity ? length : 0 }
+
+  private var isFixed: Bool { if case .fixed = size { true } else { false } }
+
+  /// The space between its columns, and to the next item's.
+  private var gap: CGFloat { spacing.flatMap { $0.isFinite ? $0 : nil } ?? StackLayout.defaultSpacing }
+
+  /// The width of each of its columns, and their number, if it has some share of the room.
+  private func width(in share: CGFloat) -> (each: CGFloat, count: Int) {
+    switch size {
+    case .fixed(let length): return (GridItem.sound(length), 1)
+    case .flexible(let minimum, let maximum): return (max(GridItem.sound(minimum), min(share, maximum)), 1)
+    case .adaptive(let minimum, let maximum):
+      let share = max(share, 0)
+      let least = max(GridItem.sound(minimum), 1)
+      // Limits the columns to one for each point, however small the minimum is.
+      let most = share.isFinite ? Int(saturating: ((share + gap) / max(least + gap, 1)).rounded(.down)) : 1
+      let count = min(max(1, most), GridItem.mostColumns)
+      return (max(GridItem.sound(minimum), min((share - gap * CGFloat(count - 1)) / CGFloat(count), maximum)), count)
+    }
   }
 }

@@ -40,81 +40,63 @@ struct Markdown {
     var result = Text(verbatim: "")
     var plain = ""
     var index = range.lowerBound
-    func flush() {
-      if !plain.isEmpty { result = result + Markdown.text(plain, attributes) }
-      plain = ""
-    }
     while index < range.upperBound {
-      let character = characters[index]
-      switch character {
-      case "\\" where index + 1 < range.upperBound && isPunctuation(index + 1):
+      if characters[index] == "\\", index + 1 < range.upperBound, isPunctuation(index + 1) {
         plain.append(characters[index + 1])
         index += 2
-      case "`":
-        let count = runLength(at: index, in: range)
-        guard let end = closing("`", count, from: index + count, in: range, isCode: true) else {
-          plain.append(contentsOf: characters[index..<index + count])
-          index += count
-          continue
-        }
-        flush()
-        var code = attributes
-        code.isMonospaced = true
-        result = result + Markdown.text(String(characters[index + count..<end]), code)
-        index = end + count
-      case "*", "_", "~":
-        let count = runLength(at: index, in: range)
-        guard let (inner, used) = emphasis(character, count, at: index, in: range) else {
-          plain.append(contentsOf: characters[index..<index + count])
-          index += count
-          continue
-        }
+      } else if let (start, text, end) = marked(at: index, in: range, attributes) {
         // More marks than have an end stay.
-        plain.append(contentsOf: characters[index..<index + count - used])
-        flush()
-        result = result + parse(inner, emphasized(attributes, character, used))
-        index = inner.upperBound + used
-      case "^":
-        guard let (inner, isInflected, end) = phrase(at: index, in: range) else {
-          plain.append(character)
-          index += 1
-          continue
-        }
-        flush()
-        let text = parse(inner, attributes)
-        result = result + (isInflected && inflects ? text.inflected : text)
+        plain.append(contentsOf: characters[index..<start])
+        if !plain.isEmpty { result = result + Markdown.text(plain, attributes) }
+        plain = ""
+        result = result + text
         index = end
-      case "[":
-        guard let (inner, url, end) = link(at: index, in: range) else {
-          plain.append(character)
-          index += 1
-          continue
-        }
-        flush()
-        var link = attributes
-        link.link = url
-        result = result + parse(inner, link)
-        index = end
-      case "<":
-        guard let end = characters[index..<range.upperBound].firstIndex(of: ">"),
-          let url = address(String(characters[index + 1..<end])), url.scheme != nil
-        else {
-          plain.append(character)
-          index += 1
-          continue
-        }
-        flush()
-        var link = attributes
-        link.link = url
-        result = result + Markdown.text(String(characters[index + 1..<end]), link)
-        index = end + 1
-      default:
-        plain.append(character)
-        index += 1
+      } else {
+        // Marks without an end stay, all of a run.
+        let length = "`*_~".contains(characters[index]) ? runLength(at: index, in: range) : 1
+        plain.append(contentsOf: characters[index..<index + length])
+        index += length
       }
     }
-    flush()
-    return result
+    return plain.isEmpty ? result : result + Markdown.text(plain, attributes)
+  }
+
+  /// The text that begins with marks at an index or, if there are more of them than count, behind it, and where it
+  /// ends; nil if nothing is marked there.
+  private func marked(
+    at index: Int, in range: Range<Int>, _ attributes: TextAttributes
+  ) -> (start: Int, text: Text, end: Int)? {
+    let mark = characters[index]
+    switch mark {
+    case "`": return code(at: index, in: range, attributes)
+    case "*", "_", "~":
+      let count = runLength(at: index, in: range)
+      guard let (inner, used) = emphasis(mark, count, at: index, in: range) else { return nil }
+      return (index + count - used, parse(inner, emphasized(attributes, mark, used)), inner.upperBound + used)
+    case "^":
+      guard let (inner, isInflected, end) = phrase(at: index, in: range) else { return nil }
+      let text = parse(inner, attributes)
+      return (index, isInflected && inflects ? text.inflected : text, end)
+    case "[":
+      guard let (inner, url, end) = link(at: index, in: range) else { return nil }
+      return (index, parse(inner, attributes.linked(to: url)), end)
+    case "<":
+      guard let end = characters[index..<range.upperBound].firstIndex(of: ">"),
+        let url = address(String(characters[index + 1..<end])), url.scheme != nil
+      else { return nil }
+      return (index, Markdown.text(String(characters[index + 1..<end]), attributes.linked(to: url)), end + 1)
+    default: return nil
+    }
+  }
+
+  private func code(
+    at index: Int, in range: Range<Int>, _ attributes: TextAttributes
+  ) -> (start: Int, text: Text, end: Int)? {
+    let count = runLength(at: index, in: range)
+    guard let end = closing("`", count, from: index + count, in: range, isCode: true) else { return nil }
+    var code = attributes
+    code.isMonospaced = true
+    return (index, Markdown.text(String(characters[index + count..<end]), code), end + count)
   }
 
   private static func text(_ string: String, _ attributes: TextAttributes) -> Text {
@@ -278,6 +260,12 @@ extension Text {
 }
 
 extension TextAttributes {
+  fileprivate func linked(to url: URL) -> TextAttributes {
+    var attributes = self
+    attributes.link = url
+    return attributes
+  }
+
   /// The colour of a run: its own, or links'; nil for the label's.
   @MainActor
   func color(in environment: EnvironmentValues) -> HostColor? {
