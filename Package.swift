@@ -42,7 +42,7 @@ let package = Package(
       name: "BrowserDisplay", dependencies: ["HostTree"],
       resources: [
         "index.html", "page.css", "page.js", "elements.js", "workbench.js", "icon.svg", "inspector.css", "inspector.js",
-        "tree.js", "details.js", "steps.js", "index.css", "index.js", "recording.js", "recording.css",
+        "tree.js", "details.js", "steps.js", "index.css", "index.js", "variants.js", "recording.js", "recording.css",
       ].map { .embedInCode("Page/\($0)") },
       swiftSettings: strict),
     // `App.main()` shows the application in a browser.

@@ -43,6 +43,9 @@ struct FrameMessage: Encodable {
   /// A text that a screen reader is to say.
   var announcement: String?
 
+  /// A sentence about the page's variant of the window; empty for none any more.
+  var note: String?
+
   /// The answer to a question of the page's inspector.
   var answer: InspectAnswer?
   /// The frame, for a page whose inspector is open.

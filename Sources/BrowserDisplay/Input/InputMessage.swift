@@ -33,6 +33,14 @@ package enum InputMessage: Equatable {
   /// The page's inspector asks something.
   case inspected(InspectRequest)
 
+  /// Whether a person uses something by it, and not only goes on with a touch, or points.
+  var isUse: Bool {
+    switch self {
+    case .began, .scrolled, .key, .edited, .acted: true
+    default: false
+    }
+  }
+
   /// Reads a message of JSON. Returns nil if it is none.
   package init?(_ json: String) {
     let data = Data(json.utf8)

@@ -121,11 +121,12 @@ struct WindowInput {
     "PageUp": "\u{F72C}", "PageDown": "\u{F72D}",
   ]
 
-  private func act(_ host: HostView, _ action: String, _ part: Int) {
+  /// Does with a host what an assistive tool, or the keyboard, does with its element.
+  func act(_ host: HostView, _ action: String, _ part: Int) {
     switch action {
     case "press": if !host.tap() { host.becomeFirstResponder() }
     case "focus":
-      reveal(host)
+      WindowInput.reveal(host)
       if host is any EditedHost { host.becomeFirstResponder() }
     case "leave": host.resignFirstResponder()
     case "increment", "decrement", "incrementMuch", "decrementMuch":
@@ -140,7 +141,7 @@ struct WindowInput {
   }
 
   /// Scrolls so far that the host is visible, and what is around it: the tab key goes to the next control that is.
-  private func reveal(_ host: HostView) {
+  static func reveal(_ host: HostView) {
     var around = host.superview
     while let view = around {
       around = view.superview

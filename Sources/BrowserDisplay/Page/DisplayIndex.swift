@@ -41,6 +41,8 @@ public struct DisplayIndex: Sendable {
     public var sourceFile: String?
     /// Messages, such as those that were reported while a picture was made.
     public var messages: [String]
+    /// The variants that a page shows side by side; empty for none.
+    package var variants: [DisplayVariant] = []
 
     /// Creates a card.
     public init(
@@ -85,6 +87,15 @@ public struct DisplayIndex: Sendable {
   /// The page for a display.
   package var page: String { html(isFile: false) }
 
+  /// The pages for a display, by their paths: the index, and the variants of each card that has some.
+  package var pages: [String: String] {
+    var pages = ["/index": page]
+    for (card, number) in cards.joined() where !card.variants.isEmpty {
+      pages["/variants-\(number)"] = card.variantsPage(number)
+    }
+    return pages
+  }
+
   /// The page as a file of its own, which leads nowhere.
   package var file: String { html(isFile: true) }
 
@@ -98,7 +109,7 @@ public struct DisplayIndex: Sendable {
       "<a href=\"#group-\(index)\">\(escapedForMarkup(groups[index])) <span>\(cards[index].count)</span></a>"
     }
     let sections = groups.indices.map { index in
-      let items = cards[index].map { item(for: $0.card, isFile ? nil : "./?window=\($0.number)") }
+      let items = cards[index].map { item(for: $0.card, isFile ? nil : $0.number) }
       return
         "<section id=\"group-\(index)\"><h2>\(escapedForMarkup(groups[index]))</h2><ul>\n\(items.joined())</ul></section>\n"
     }
@@ -123,7 +134,8 @@ public struct DisplayIndex: Sendable {
       """
   }
 
-  private func item(for card: Card, _ address: String?) -> String {
+  private func item(for card: Card, _ number: Int?) -> String {
+    let address = number.map { "./?window=\($0)" }
     let figures = card.pictures.map { picture in
       let data = Data(picture.svg.utf8).base64EncodedString()
       let caption = picture.caption.isEmpty ? "" : "<figcaption>\(escapedForMarkup(picture.caption))</figcaption>"
@@ -137,7 +149,10 @@ public struct DisplayIndex: Sendable {
       ?? "<span class=\"pictures\">\(figures)</span>"
     let heading = address.map { "<a href=\"\($0)\">\(title)</a>" } ?? title
     let summary = card.summary.isEmpty ? "" : "\n<p>\(escapedForMarkup(card.summary))</p>"
+    let variants = card.variants.isEmpty ? nil : number
+    let beside = variants.map { "\n<div><a href=\"variants-\($0)\">Side by side</a></div>" } ?? ""
     let messages = card.messages.map { "\n<p class=\"report\">\(escapedForMarkup($0))</p>" }.joined()
-    return "<li><article>\n\(pictures)\n<h3>\(heading)\(id)</h3>\(summary)\(messages)\n</article></li>\n"
+    return
+      "<li><article>\n\(pictures)\n<h3>\(heading)\(id)</h3>\(summary)\(beside)\(messages)\n</article></li>\n"
   }
 }

@@ -21,6 +21,7 @@ package enum PageFiles {
     "/details.js": file("text/javascript", PackageResources.details_js),
     "/steps.js": file("text/javascript", PackageResources.steps_js),
     "/index.css": file("text/css", PackageResources.index_css),
+    "/variants.js": file("text/javascript", PackageResources.variants_js),
     "/index.js": file("text/javascript", PackageResources.index_js),
     "/icon.svg": LocalServer.File(type: "image/svg+xml", bytes: PackageResources.icon_svg),
   ]

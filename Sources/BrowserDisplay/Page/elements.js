@@ -42,7 +42,7 @@ function showElements(list, groups) {
     node.dataset.id = element.id;
     describe(node, element);
   }
-  if (focused) keepFocus(focused, former);
+  if (focused && takesFocus()) keepFocus(focused, former);
 }
 
 /** The focus stays where it was. If that is gone, it goes to what comes next; after a dialog, to what opened it. */

@@ -4,7 +4,13 @@
 
 const $ = (id) => document.getElementById(id);
 const [canvas, stage, picture, elements, editor, state] = ["canvas", "window", "picture", "elements", "editor", "state"].map($);
-const number = new URLSearchParams(location.search).get("window") ?? "0";
+const query = new URLSearchParams(location.search);
+const number = query.get("window") ?? "0";
+/** Whether the page is one of several beside one another, which show variants of the window. */
+const isVariant = query.has("variant");
+document.body.classList.toggle("variant", isVariant);
+/** The variants are in step: the one that is used keeps the focus. */
+const takesFocus = () => !isVariant || document.hasFocus();
 
 // MARK: The connection
 
@@ -12,7 +18,7 @@ let socket = null;
 let wait = 100;
 
 function connect() {
-  const opened = new WebSocket(`ws://${location.host}/socket?window=${encodeURIComponent(number)}`);
+  const opened = new WebSocket(`ws://${location.host}/socket${isVariant ? location.search : "?window=" + encodeURIComponent(number)}`);
   opened.onopen = () => {
     socket = opened;
     wait = 100;
@@ -75,6 +81,7 @@ function take(message) {
   if (message.address !== undefined) askToOpen(message.address);
   // A new element each time: a screen reader says a text again that is the same as the last.
   if (message.announcement !== undefined) $("announcement").replaceChildren(make("p", {}, message.announcement));
+  if (message.note !== undefined) state.value = message.note;
   if (message.title !== undefined) document.title = message.title;
   if (message.cursor !== undefined) stage.style.cursor = message.cursor;
   if (message.surroundings !== undefined) showSurroundings(message.surroundings);
@@ -268,7 +275,7 @@ function showField(field) {
   if (field === null) {
     const hadFocus = document.activeElement === node;
     node?.remove();
-    if (hadFocus) stage.focus({ preventScroll: true });
+    if (hadFocus && takesFocus()) stage.focus({ preventScroll: true });
     return;
   }
   const tag = field.hasManyLines ? "textarea" : "input";
@@ -297,7 +304,7 @@ function showField(field) {
     if (node.selectionStart !== field.start || node.selectionEnd !== field.end) node.setSelectionRange(field.start, field.end);
     known = { text: node.value, start: node.selectionStart, end: node.selectionEnd };
   }
-  if (document.activeElement !== node) node.focus({ preventScroll: true });
+  if (document.activeElement !== node && takesFocus()) node.focus({ preventScroll: true });
 }
 
 /** What the program and the field of the browser agreed on last; null for a new field. */

@@ -253,6 +253,7 @@ let scene = null;
 
 async function didConnect() {
   $("crash")?.remove();
+  if (isVariant) return;
   inspector?.reconnect();
   const former = scene;
   try {
@@ -384,7 +385,7 @@ const galleryKeys = { "[": () => $("former").click(), "]": () => $("next").click
 /** Does what a key means around the window; false if it is the window's. */
 function useWorkKey(event) {
   const { key, target, ctrlKey, metaKey, altKey } = event;
-  if (ctrlKey || metaKey || altKey || $("keys")?.open) return false;
+  if (isVariant || ctrlKey || metaKey || altKey || $("keys")?.open) return false;
   const isTyping = target.matches?.("textarea, select, input:not([type=checkbox], [type=range])");
   const isDone = key === "Escape" ? closeInnermost(target) : !isTyping && useKey(event);
   if (isDone) event.preventDefault();
@@ -411,4 +412,4 @@ function closeInnermost(target) {
 }
 
 sizePanel();
-if (session.get("inspects " + number)) goToTab(view.tab && view.tab !== "source" ? view.tab : "tree");
+if (!isVariant && session.get("inspects " + number)) goToTab(view.tab && view.tab !== "source" ? view.tab : "tree");

@@ -95,7 +95,7 @@ package struct Site: Sendable {
     let socket = host.hasPrefix("[") ? "" : " ws://\(host)"
     return
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'\(socket); "
-      + "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+      + "frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
   }
 
   // MARK: WebSocket

@@ -20,7 +20,7 @@ public import HostTree
 /// machine can connect, and only with the token in ``url``.
 @MainActor
 public final class BrowserDisplay {
-  private let server: LocalServer
+  let server: LocalServer
   private let index: DisplayIndex?
   private var hasIndex: Bool { index != nil }
   /// The page that got the last input.
@@ -29,6 +29,13 @@ public final class BrowserDisplay {
   private var pages: Set<PageID> = []
   /// The sessions that pages show; none for a page whose window was hidden.
   private var sessionOfPage: [PageID: WindowSession] = [:]
+  /// The windows of the pages that show variants side by side, while there are such pages.
+  var variants: [VariantKey: WindowSession] = [:]
+
+  /// Makes the window of a variant, by the number of the window and the identifier of the variant; nil if there is
+  /// none.
+  package var makeVariant: (@MainActor (Int, String) -> (HostWindow, DisplaySurroundings)?)?
+
   /// The number of the next window. A number is not used again.
   private var nextNumber = 0
   /// The message of a build that is not done.
@@ -73,7 +80,9 @@ public final class BrowserDisplay {
   ///   - token: The token of a former run, whose pages may then reconnect; nil for a new one.
   package init(port: Int = 8117, index: DisplayIndex? = nil, token: String?) throws {
     var files = PageFiles.all
-    if let index { files["/index"] = LocalServer.File(type: "text/html; charset=utf-8", bytes: Array(index.page.utf8)) }
+    for (path, page) in index?.pages ?? [:] {
+      files[path] = LocalServer.File(type: "text/html; charset=utf-8", bytes: Array(page.utf8))
+    }
     self.index = index
     server = try LocalServer(port: port, files: files, token: token ?? AccessToken.random())
     server.start(self)
@@ -175,8 +184,8 @@ public final class BrowserDisplay {
 
   /// Stops listening, and driving the windows.
   public func stop() {
-    for session in sessions { session.invalidate() }
-    sessions = []
+    for session in sessions + variants.values { session.invalidate() }
+    (sessions, variants) = ([], [:])
     (sessionOfPage, pages) = ([:], [])
     server.stop()
   }
@@ -185,7 +194,8 @@ public final class BrowserDisplay {
 extension BrowserDisplay: ServerHandler {
   package func pageDidOpen(_ page: PageID, path: String, query: [String: String]) {
     let number = query["window"].flatMap { Int($0) } ?? 0
-    let session = sessions.first { $0.number == number }
+    let key = query["variant"].map { VariantKey(number: number, id: $0) }
+    let session = key.map { variant($0) } ?? sessions.first { $0.number == number }
     pages.insert(page)
     sessionOfPage[page] = session
     // A page of a closed window gets the list of the others.
@@ -198,12 +208,16 @@ extension BrowserDisplay: ServerHandler {
     guard let input = InputMessage(message) else { return }
     lastPage = page
     if case .requestedWindow(let index) = input { didRequestNewWindow?(index) }
-    sessionOfPage[page]?.receive(input, from: page)
+    guard let session = sessionOfPage[page] else { return }
+    for other in variantsInStep(with: session) { other.repeatInput(input, of: session) }
+    session.receive(input, from: page)
   }
 
   package func pageDidClose(_ page: PageID) {
     if lastPage == page { lastPage = nil }
     pages.remove(page)
-    sessionOfPage.removeValue(forKey: page)?.close(page)
+    guard let session = sessionOfPage.removeValue(forKey: page) else { return }
+    session.close(page)
+    if !sessionOfPage.values.contains(where: { $0 === session }) { endVariant(session) }
   }
 }

@@ -22,10 +22,13 @@ package final class WindowSession {
   private let link: HostDisplayLink
   private var input: WindowInput
   private var elements = AccessibleElements()
+  private var repeated = RepeatedInput()
+  /// The sentence that the pages show about the last input that was repeated; empty for none.
+  private var note = ""
   private var frame: ShownFrame?
   /// The pages, and whether each is visible.
   private var pages: [PageID: Bool] = [:]
-  private var isSeen = false
+  private(set) var isSeen = false
   /// The facts that the page shows besides the window; nil for none.
   var scene: DisplayedScene?
   /// The pages whose inspector is open, and what answers them; nil while there are none.
@@ -81,6 +84,20 @@ package final class WindowSession {
       input.send(message, elements)
     }
     link.setNeedsFrame()
+  }
+
+  /// Does what a page's user is about to do in another session, whose window shows the same views in another variant.
+  package func repeatInput(_ message: InputMessage, of other: WindowSession) {
+    let source = ShownWindow(window: other.window, elements: other.elements)
+    let target = ShownWindow(window: window, elements: elements)
+    let sentence = repeated.send(message, from: source, to: target, &input) ?? ""
+    link.setNeedsFrame()
+    // It stays until something else is used.
+    guard sentence != note, !sentence.isEmpty || message.isUse else { return }
+    note = sentence
+    var notice = FrameMessage()
+    notice.note = sentence
+    tell(notice, pages.keys)
   }
 
   /// Ends the window's display.

@@ -23,8 +23,8 @@ package struct GalleryCommand {
   private static let usage = """
     Shows the previews of this program.
 
-    Usage:               show all in a browser: an index with pictures, variants side by side, and
-                       each to be used; the address is printed, Ctrl-C ends it
+    Usage:               show all in a browser: an index with pictures, and each to be used, alone
+                       or its variants side by side; the address is printed, Ctrl-C ends it
            --list        print name, module and place of each, one a line, with tabs between
            --html FILE   write an index with pictures, variants side by side
            --svg DIR     write a picture of each variant of each into a folder, as SVG
@@ -110,6 +110,9 @@ package struct GalleryCommand {
         var surroundings = DisplaySurroundings()
         (surroundings.width, surroundings.height) = (window.frame.width, window.frame.height)
         display.show(window, title: "\(preview.name), \(preview.place)", in: surroundings)
+      }
+      display.makeVariant = { [previews] number, id in
+        previews.indices.contains(number) ? stage.liveWindow(showing: previews[number].preview, as: id) : nil
       }
       RunningApplication.display = display
       RunningApplication.endOnSignals()

@@ -33,13 +33,13 @@ package struct PreviewPictures {
         : "\(count) preview\(count == 1 ? "" : "s"), with variants side by side.")
     for pictures in previews {
       let preview = pictures.preview
-      index.add(
-        DisplayIndex.Card(
-          title: preview.name, id: preview.place,
-          pictures: zip(pictures.all, pictures.sizes).map { picture, size in
-            DisplayIndex.Picture(svg: picture.svg, caption: picture.variant.title, size: size)
-          }, messages: pictures.messages),
-        to: "\(preview.module), \(preview.file)")
+      var card = DisplayIndex.Card(
+        title: preview.name, id: preview.place,
+        pictures: zip(pictures.all, pictures.sizes).map { picture, size in
+          DisplayIndex.Picture(svg: picture.svg, caption: picture.variant.title, size: size)
+        }, messages: pictures.messages)
+      card.variants = PreviewStage.variants(of: preview.preview)
+      index.add(card, to: "\(preview.module), \(preview.file)")
     }
     return index
   }

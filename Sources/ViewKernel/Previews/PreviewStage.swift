@@ -82,6 +82,16 @@ package final class PreviewStage {
 
   // MARK: Sizes
 
+  /// Whether a preview fills a device, and has no layout of its own.
+  static func hasSizeOfDevice(_ preview: Preview) -> Bool {
+    preview.traits.allSatisfy { trait in
+      switch trait.kind {
+      case .layout(.fixed), .layout(.sizeThatFits), .orientation: false
+      default: true
+      }
+    }
+  }
+
   /// The size of a phone in the preview's orientation, in points.
   private static func deviceSize(of preview: Preview) -> CGSize {
     var size = HostScreen.main.bounds.size

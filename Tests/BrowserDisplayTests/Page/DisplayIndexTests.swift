@@ -24,6 +24,25 @@ final class DisplayIndexTests: XCTestCase {
     XCTAssertTrue(page.contains("<figcaption>Dark</figcaption>"))
   }
 
+  func testTheVariantsOfACardHaveAPage() throws {
+    XCTAssertEqual(index.pages.keys.sorted(), ["/index"])
+    XCTAssertFalse(index.page.contains("Side by side"))
+    var index = index
+    var card = DisplayIndex.Card(title: "<Fourth>")
+    card.variants = [
+      DisplayVariant(id: "light", title: "Light", isShownFirst: true),
+      DisplayVariant(id: "dark", title: "Dark & blue", isShownFirst: false),
+    ]
+    index.add(card, to: "State")
+    XCTAssertEqual(index.page.matches(of: /href="variants-(\d)">Side by side/).map { "\($0.1)" }, ["3"])
+    XCTAssertFalse(index.file.contains("Side by side"))
+    let page = try XCTUnwrap(index.pages["/variants-3"])
+    XCTAssertTrue(page.contains("<h1>&lt;Fourth&gt;</h1>"))
+    let boxes = page.matches(of: /value="(.*?)"( checked)?>(.*?)</).map { "\($0.1)\($0.2 ?? "") \($0.3)" }
+    XCTAssertEqual(boxes, ["light checked Light", "dark Dark &amp; blue"])
+    XCTAssertTrue(page.contains("data-src=\"./?window=3&amp;variant=dark\""))
+  }
+
   func testTextsAreEscaped() {
     let page = index.page
     XCTAssertTrue(page.contains("<h1>A &amp; B</h1><p>Two &lt;groups&gt;.</p>"))

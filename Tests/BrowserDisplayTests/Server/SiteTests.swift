@@ -181,7 +181,8 @@ final class SiteTests: XCTestCase {
       policy.split(separator: "; "),
       [
         "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:",
-        "connect-src 'self' ws://localhost:8000", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'",
+        "connect-src 'self' ws://localhost:8000", "frame-src 'self'", "base-uri 'none'", "form-action 'none'",
+        "frame-ancestors 'self'",
       ])
     XCTAssertFalse(try reply("/", host: "[::1]:8000").headers["content-security-policy"]?.contains("ws:") ?? true)
   }
