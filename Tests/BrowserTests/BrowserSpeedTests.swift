@@ -3,7 +3,8 @@ import XCTest
 
 /// Measures an application in a page: prints the table of BrowserDisplay's module page.
 ///
-/// A few inputs in CI, where no time is asserted: the machines differ. For the figures build the programs in release mode:
+/// A few inputs in CI, where the machines differ: only the inspector has limits, with a wide margin. For the figures
+/// build the programs in release mode:
 /// `swift build -c release; BROWSER_SPEED_INPUTS=200 BROWSER_PROGRAMS=.build/release swift test --filter BrowserSpeedTests`.
 final class BrowserSpeedTests: BrowserTestCase {
   private let inputs = ProcessInfo.processInfo.environment["BROWSER_SPEED_INPUTS"].flatMap { Int($0) } ?? 10
@@ -51,46 +52,70 @@ final class BrowserSpeedTests: BrowserTestCase {
   }
 
   /// An inspector over 100,000 hosts: what a person waits for, from the key or the click to the rows.
+  ///
+  /// The limits are in milliseconds, for release builds. Debug builds and shared machines take longer.
   func testAnInspectorOfVeryManyHosts() throws {
+    let limits = [
+      "open": 100, "first pick": 200, "all hosts": 16, "hover": 16, "pick": 16, "expand": 16, "expand hosts": 16,
+      "scroll": 16, "details": 50, "search": 200.0,
+    ]
     let (_, url) = try run("BrowserProgram", ["--port", "0", "--", "many"])
     let page = try AppPage(try browser(), url)
     try page.wait(for: "Number 1")
-    let times =
-      try page.driver.run(
-        """
-        const times = {};
-        const until = async (done) => { while (!done()) await new Promise(requestAnimationFrame); };
-        const measure = async (name, action, done) => {
-          const start = performance.now();
-          await action();
-          await until(done);
-          times[name] = Math.round((performance.now() - start) * 10) / 10;
-        };
-        const rows = () => document.querySelectorAll("[role=treeitem]").length;
-        return (async () => {
-          await measure("open", () => document.getElementById("inspect").click(), () => rows() > 2);
-          const question = { mine: false, shut: [], opened: [], root: null, filter: "", from: 0, count: 100 };
-          let stack;
-          await measure("all hosts", async () => {
-            stack = (await ask("tree", question)).rows.find(({ children }) => children > 1000);
-          }, () => true);
-          await measure("expand", () => ask("tree", { ...question, opened: [stack.id] }), () => true);
-          await measure("scroll", () => ask("tree", { ...question, opened: [stack.id], from: 50000 }), () => true);
-          await measure("pick", () => ask("pick", { mine: false, x: 195, y: 400 }), () => true);
-          await measure("search", () => ask("tree", { ...question, filter: "number 49999" }), () => true);
-          await measure("details", async () => {
-            const { id } = await ask("pick", { mine: false, x: 195, y: 400 });
-            await ask("details", { id });
-          }, () => true);
-          times.rows = rows();
-          return times;
-        })();
-        """) as? [String: Double] ?? [:]
+    let found = try page.driver.run(BrowserSpeedTests.inspection(isLong ? 40 : 1)) as? [String: Double] ?? [:]
+    let times = found.filter { limits[$0.key] != nil }
     print(
-      "| an inspector of 100,000 hosts: \(times.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")) |"
-    )
-    XCTAssertEqual(times.count, 8)
-    XCTAssertLessThanOrEqual(times["rows"] ?? .infinity, 200)
+      "| an inspector of 100,000 hosts, ms: "
+        + times.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ") + " |")
+    XCTAssertEqual(times.count, limits.count)
+    for (name, time) in times { XCTAssertLessThan(time, limits[name]! * (isLong ? 3 : 40), name) }
+    XCTAssertLessThanOrEqual(found["rows"] ?? .infinity, 200)
+    XCTAssertLessThanOrEqual(found["bytes"] ?? .infinity, 20_000)
+  }
+
+  /// Measures what is done once, and the 99th percentile of what is done often.
+  private static func inspection(_ count: Int) -> String {
+    """
+    const times = { bytes: 0 };
+    const until = async (done) => { while (!done()) await new Promise(requestAnimationFrame); };
+    const measure = async (name, count, action, prepare = () => {}) => {
+      const list = [];
+      for (let index = 0; index < count; index++) {
+        await prepare(index);
+        const start = performance.now();
+        const answer = await action(index);
+        list.push(performance.now() - start);
+        times.bytes = Math.max(times.bytes, JSON.stringify(answer ?? "").length);
+      }
+      list.sort((a, b) => a - b);
+      times[name] = Math.round(list[Math.min(Math.floor(count * .99), count - 1)] * 10) / 10;
+    };
+    const rows = () => document.querySelectorAll("[role=treeitem]").length;
+    const question = { mine: true, shut: [], opened: [], root: null, filter: "", from: 0, count: 100 };
+    const hosts = { ...question, mine: false };
+    const many = (answer) => answer.rows.find(({ children }) => children > 1000).id;
+    return (async () => {
+      await measure("open", 1, async () => {
+        document.getElementById("inspect").click();
+        await until(() => rows() > 2);
+      });
+      // Finds the views of all hosts, once.
+      await measure("first pick", 1, () => ask("pick", { mine: true, x: 195, y: 100 }));
+      const id = (await ask("pick", { mine: false, x: 195, y: 400 })).id;
+      await measure("all hosts", \(count), () => ask("tree", hosts), () => ask("tree", question));
+      const opened = [many(await ask("tree", question))];
+      await measure("expand", \(count), () => ask("tree", { ...question, opened }), () => ask("tree", question));
+      const openedHosts = [many(await ask("tree", hosts))];
+      await measure("expand hosts", \(count), () => ask("tree", { ...hosts, opened: openedHosts }), () => ask("tree", hosts));
+      await measure("scroll", \(count), (index) => ask("tree", { ...question, opened, from: index * 400 }));
+      await measure("hover", \(count), (index) => ask("pick", { mine: false, x: 195, y: 100 + index * 5 }));
+      await measure("pick", \(count), (index) => ask("pick", { mine: true, x: 195, y: 100 + index * 5 }));
+      await measure("details", \(count), () => ask("details", { id }));
+      await measure("search", 3, (index) => ask("tree", { ...hosts, filter: "number 4999" + index }));
+      times.rows = rows();
+      return times;
+    })();
+    """
   }
 
   func testFramesOfAnAnimation() throws {

@@ -44,6 +44,9 @@ package struct InspectRequest: Decodable, Equatable {
   var rate: Double?
   var frame: Bool?
 
+  /// Whether the window may look different after the answer.
+  var changesWindow: Bool { [.close, .edit, .undo, .clock].contains(ask) }
+
   /// The longest text and list that are taken.
   private static let limit = 4_096
   private static let placeLimit = 200

@@ -28,11 +28,41 @@ package struct ItemWords {
   }
 }
 
+/// The children of an item. A list of hosts is the subviews as they are, as there may be very many.
+package enum ItemList: RandomAccessCollection {
+  case hosts([HostView])
+  case items([InspectedItem])
+
+  package var startIndex: Int { 0 }
+
+  package var endIndex: Int {
+    switch self {
+    case .hosts(let hosts): hosts.count
+    case .items(let items): items.count
+    }
+  }
+
+  package subscript(index: Int) -> InspectedItem {
+    switch self {
+    case .hosts(let hosts): InspectedItem(hosts[index])
+    case .items(let items): items[index]
+    }
+  }
+
+  /// The place of an item, found without making one of each host.
+  package func firstIndex(of item: InspectedItem) -> Int? {
+    switch self {
+    case .hosts(let hosts): hosts.firstIndex { $0 === item.object }
+    case .items(let items): items.firstIndex(of: item)
+    }
+  }
+}
+
 /// A tree for an inspector.
 @MainActor
 package protocol ItemTree: AnyObject {
   var root: InspectedItem { get }
-  func children(of item: InspectedItem) -> [InspectedItem]
+  func children(of item: InspectedItem) -> ItemList
   /// The item around another one; nil for the root, and for what is in no tree any more.
   func parent(of item: InspectedItem) -> InspectedItem?
   func words(of item: InspectedItem) -> ItemWords
@@ -58,10 +88,9 @@ final class HostItems: ItemTree {
 
   var root: InspectedItem { InspectedItem(window) }
 
-  func children(of item: InspectedItem) -> [InspectedItem] {
+  func children(of item: InspectedItem) -> ItemList {
     // Only hosts are in this tree; a checked cast would take most of the time.
-    let subviews = unsafeDowncast(item.object, to: HostView.self).subviews
-    return subviews.isEmpty ? [] : subviews.map { InspectedItem($0) }
+    .hosts(unsafeDowncast(item.object, to: HostView.self).subviews)
   }
 
   func parent(of item: InspectedItem) -> InspectedItem? {

@@ -11,7 +11,7 @@ package final class WindowInspector {
   /// The number of the frame.
   private(set) var serial = 0
   /// The rows that were asked for last, until the next frame.
-  private var rows: (choice: ItemRows.Choice, isMine: Bool, rows: [ItemRows.Row])?
+  private var rows: (choice: ItemRows.Choice, isMine: Bool, rows: ItemRows)?
   private var clock: SlowClock?
 
   package init(_ window: HostWindow) {
@@ -103,7 +103,7 @@ package final class WindowInspector {
     let count = min(max(question.count ?? 100, 0), WindowInspector.countLimit)
     var answer = InspectAnswer()
     var from = question.from ?? 0
-    if let revealed, let index = all.firstIndex(where: { $0.item == revealed }) {
+    if let revealed, let index = all.firstIndex(of: revealed) {
       answer.index = index
       from = index - count / 2
     }
@@ -113,9 +113,9 @@ package final class WindowInspector {
     return answer
   }
 
-  private func rows(_ choice: ItemRows.Choice, isMine: Bool, _ items: any ItemTree) -> [ItemRows.Row] {
+  private func rows(_ choice: ItemRows.Choice, isMine: Bool, _ items: any ItemTree) -> ItemRows {
     if let rows, rows.choice == choice, rows.isMine == isMine { return rows.rows }
-    let made = ItemRows(items, choice).rows
+    let made = ItemRows(items, choice)
     rows = (choice, isMine, made)
     return made
   }
@@ -123,10 +123,11 @@ package final class WindowInspector {
   private func row(_ row: ItemRows.Row, _ items: any ItemTree) -> InspectAnswer.Row {
     let words = items.words(of: row.item)
     let frame = frame(of: row.item, items)
+    let count = row.childCount.map { Int($0) } ?? items.children(of: row.item).count
     return InspectAnswer.Row(
       id: numbers.number(of: row.item), depth: Int(row.depth), kind: words.kind, name: words.name,
       text: words.text.map(WindowInspector.short), props: words.properties.map(WindowInspector.short),
-      children: Int(row.childCount), shut: row.isShut, frame: frame.map(WindowInspector.numbers),
+      children: count, shut: row.isShut && count > 0, frame: frame.map(WindowInspector.numbers),
       dim: !isSeen(row.item, frame, items), marker: words.name.hasPrefix("IntrospectionMarker"))
   }
 

@@ -60,7 +60,8 @@ const notePlaces = feed(async () => {
 
 async function findPlaces() {
   isFound = false;
-  const { ids } = await ask("places", { places: look.places.map(([, place]) => place) });
+  const places = look.places.map(([, place]) => place);
+  const { ids } = places.length > 0 ? await ask("places", { places }) : { ids: [] };
   const found = new Map(look.places.map(([id], index) => [id, ids[index]]));
   look.places = look.places.map(([, place], index) => [ids[index], place]).filter(([id]) => id);
   const now = (id) => found.get(id) || null;

@@ -218,6 +218,8 @@ async function openInspector() {
   isInspecting = true;
   $("inspect").ariaPressed = true;
   session.set("inspects " + number, true);
+  // The program prepares itself meanwhile.
+  if (!loading) ask("open").catch(() => {});
   try {
     await (loading ??= loadInspector());
   } catch {
@@ -225,6 +227,7 @@ async function openInspector() {
     return;
   }
   if (isInspecting) inspector.open();
+  else inspector.close();
 }
 
 function closeInspector() {

@@ -75,7 +75,10 @@ package final class WindowSession {
     case .visible(let isVisible):
       pages[page] = isVisible
       visibilityDidChange()
-    case .inspected(let question): answer(question, page)
+    case .inspected(let question):
+      answer(question, page)
+      // Most questions change nothing, and a frame of very many hosts takes long.
+      guard question.changesWindow else { return }
     case .hovered, .scrolled, .modifiers: input.send(message, elements)
     default:
       window.makeKey()

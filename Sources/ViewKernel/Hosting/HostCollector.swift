@@ -117,4 +117,7 @@ final class OwnHosts: Gathering {
   init() { super.init(.itself) }
 
   func append(_ host: HostView) { hosts.append(host) }
+
+  /// Begins with another node.
+  func removeAll() { hosts.removeAll(keepingCapacity: true) }
 }

@@ -14,7 +14,6 @@ enum HostOwners {
   @exclusivity(unchecked) private static var owners: [ObjectIdentifier: Unmanaged<ViewNode>] = [:]
   /// The nodes of wrappers and screens, which come and go while their nodes live.
   private static var others: [ObjectIdentifier: Owner] = [:]
-  private static var limit = 4_096
   /// Whether a search for one host notes all hosts of its graph. Set by inspectors, which ask for many hosts.
   static var looksUpAll = false
   /// The graphs whose nodes were all noted once.
@@ -23,16 +22,14 @@ enum HostOwners {
   /// Notes the host that a ``HostNode`` has made.
   static func note(_ host: HostView, of node: ViewNode) { owners[ObjectIdentifier(host)] = .passUnretained(node) }
 
-  private static func noteHosts(of node: ViewNode) {
-    let hosts = node.ownHosts
-    if node is any HostOwning {
-      if let host = hosts.first { note(host, of: node) }
-      return
-    }
-    for host in hosts where owner(of: host) == nil { others[ObjectIdentifier(host)] = Owner(node: node) }
-    guard others.count > limit else { return }
-    others = others.filter { $0.value.node != nil }
-    limit = max(4_096, others.count * 2)
+  /// Notes the hosts of one node.
+  static func noteHosts(of node: ViewNode) { note(node.ownHosts, of: node) }
+
+  private static func note(_ hosts: [HostView], of node: ViewNode) {
+    // Most nodes own none; a cast to a protocol takes longer than all else.
+    guard let first = hosts.first else { return }
+    if node is any HostOwning { return note(first, of: node) }
+    for host in hosts where owners[ObjectIdentifier(host)] == nil { others[ObjectIdentifier(host)] = Owner(node: node) }
   }
 
   /// The node that owns a host; nil if it was made before, or no node owns it.
@@ -48,17 +45,18 @@ enum HostOwners {
   /// Notes the hosts of all nodes of a graph that were made before; does so once.
   static func noteAll(of graph: ViewGraph) {
     guard looksUpAll, graphs.insert(ObjectIdentifier(graph)).inserted else { return }
-    limit = .max
+    let own = OwnHosts()
     graph.root.walk { node in
-      noteHosts(of: node)
+      own.removeAll()
+      node.contribute(to: own)
+      note(own.hosts, of: node)
       return true
     }
-    limit = max(4_096, others.count * 2)
   }
 
   /// Forgets the host of a node that is unmounted.
   static func forget(_ host: HostView) { owners[ObjectIdentifier(host)] = nil }
 
   /// Forgets all, as recording ends: from then on nobody tells of nodes that go.
-  static func forgetAll() { (owners, others, limit, graphs, looksUpAll) = ([:], [:], 4_096, [], false) }
+  static func forgetAll() { (owners, others, graphs, looksUpAll) = ([:], [:], [], false) }
 }

@@ -6,20 +6,33 @@ import HostTree
 @MainActor
 final class ViewItems: ItemTree {
   private let window: HostWindow
+  /// The children of items with very many, until the next frame: finding them takes long.
+  private var many: [InspectedItem: ItemList] = [:]
+  private static let manyLimit = 1_000
 
   init(_ window: HostWindow) { self.window = window }
 
   var root: InspectedItem { InspectedItem(window) }
 
-  func children(of item: InspectedItem) -> [InspectedItem] {
-    if let node = item.object as? ViewNode { return items(inside: node) }
-    guard let host = item.host else { return [] }
-    if host === window { return roots.flatMap { items(inside: $0) } }
-    guard let node = owner(of: host) else { return host.subviews.map { InspectedItem($0) } }
+  /// Forgets what was found in the last frame.
+  func forget() { many = [:] }
+
+  func children(of item: InspectedItem) -> ItemList {
+    if let known = many[item] { return known }
+    let found = findChildren(of: item)
+    if found.count > ViewItems.manyLimit { many[item] = found }
+    return found
+  }
+
+  private func findChildren(of item: InspectedItem) -> ItemList {
+    if let node = item.object as? ViewNode { return .items(items(inside: node)) }
+    guard let host = item.host else { return .items([]) }
+    if host === window { return .items(roots.flatMap { items(inside: $0) }) }
+    guard let node = owner(of: host) else { return .hosts(host.subviews) }
     let inside = items(inside: node)
     // Hosts of a representable are the program's own, and no views have put them there.
     return inside.isEmpty && node.inspection.value is any HostViewRepresentable
-      ? host.subviews.map { InspectedItem($0) } : inside
+      ? .hosts(host.subviews) : .items(inside)
   }
 
   /// The root nodes of the outermost hosting views.
@@ -42,6 +55,8 @@ final class ViewItems: ItemTree {
     node.walk { inner in
       guard inner !== node else { return true }
       guard let item = item(of: inner) else { return true }
+      // Its children are asked for next: no search for the owner, which goes through all nodes.
+      if item.host != nil { HostOwners.noteHosts(of: inner) }
       found.append(item)
       return false
     }

@@ -169,8 +169,22 @@ package final class WindowViews: ViewInspection {
     }
     return InspectAnswer.Copies(
       path: chain.reversed().map(\.typeName).joined(separator: "/"), query: query ?? "",
-      test: host?.treeDescription() ?? "")
+      test: host.flatMap { isLarge($0) ? nil : $0.treeDescription() } ?? "")
   }
+
+  /// Whether a printed tree would be longer than a test has use for, and an answer may be.
+  private func isLarge(_ host: HostView) -> Bool {
+    var count = 1
+    var rest = [host]
+    while let next = rest.popLast() {
+      count += next.subviews.count
+      if count > WindowViews.copiedLimit { return true }
+      rest += next.subviews
+    }
+    return false
+  }
+
+  private static let copiedLimit = 100
 
   // MARK: Steps
 
@@ -182,6 +196,7 @@ package final class WindowViews: ViewInspection {
   }
 
   package func didShow() {
+    tree.forget()
     guard recording.differs(from: window) else { return }
     recording.take(input.isEmpty ? "by itself" : input, of: window)
     input = ""

@@ -158,11 +158,26 @@ private enum RecordedTree {
   private static let limit = 2_000
 
   static func text(of window: HostWindow) -> String {
-    var count = 0
-    window.walkHosts { _ in count += 1 }
-    guard count > limit else { return HostTreeSnapshot(window).description }
+    guard isLarge(window) else { return HostTreeSnapshot(window).description }
+    // Siblings follow one another, so the visible part of their superview is found once for all of them.
+    var last: (superview: HostView, visible: CGRect)?
     return HostTreeSnapshot(window) { host in
-      host === window || host.convert(host.bounds, to: nil).intersects(window.bounds)
+      guard let around = host.superview else { return true }
+      let visible = last?.superview === around ? last?.visible : nil
+      let area = visible ?? around.convert(window.bounds, from: nil)
+      if visible == nil { last = (around, area) }
+      return area.intersects(host.frame)
     }.description
+  }
+
+  private static func isLarge(_ window: HostWindow) -> Bool {
+    var count = 1
+    var rest: [HostView] = [window]
+    while let host = rest.popLast() {
+      count += host.subviews.count
+      if count > limit { return true }
+      rest += host.subviews
+    }
+    return false
   }
 }

@@ -12,8 +12,11 @@ struct Secrets {
 
   init(in window: HostWindow) {
     var isPrivate: [ObjectIdentifier: Bool] = [:]
+    // Most programs mark nothing, and finding a root among very many hosts takes long.
+    let marksViews = EnvironmentValues.hasPrivacySensitiveViews
+    for field in Secrets.fields(in: window) where field.isSecureField { add(field.text) }
+    guard marksViews else { return }
     window.walkHosts { host in
-      if let field = host as? HostTextField, field.isSecureField { add(field.text) }
       (host as? any InspectableRoot)?.inspectedNode?.graph.root.walk { node in
         let scope = node.scope
         let isSecret = isPrivate[ObjectIdentifier(scope)] ?? ReaderNode.untracked { scope.values.isPrivacySensitive }
@@ -22,6 +25,23 @@ struct Secrets {
         return true
       }
     }
+  }
+
+  /// The text fields. A cast of each of very many hosts takes long, so each class is cast once.
+  private static func fields(in window: HostWindow) -> [HostTextField] {
+    var fields: [HostTextField] = []
+    var areFields: [ObjectIdentifier: Bool] = [:]
+    var rest: [HostView] = [window]
+    while let host = rest.popLast() {
+      for child in host.subviews {
+        let type = ObjectIdentifier(type(of: child))
+        let isField = areFields[type] ?? (child is HostTextField)
+        areFields[type] = isField
+        if isField, let field = child as? HostTextField { fields.append(field) }
+        if !child.subviews.isEmpty { rest.append(child) }
+      }
+    }
+    return fields
   }
 
   private mutating func add(_ text: String?) {

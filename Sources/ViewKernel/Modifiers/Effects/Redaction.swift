@@ -1,3 +1,5 @@
+import HostGeometry
+
 /// The reasons to replace content by placeholders; an option set.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The bits of the set.
@@ -26,8 +28,16 @@ extension EnvironmentValues {
 
   var isPrivacySensitive: Bool {
     get { self[PrivacySensitiveKey.self] }
-    set { self[PrivacySensitiveKey.self] = newValue }
+    set {
+      self[PrivacySensitiveKey.self] = newValue
+      if newValue { EnvironmentValues.privacyMark.withLock { $0 = true } }
+    }
   }
+
+  private static let privacyMark = Guarded(false)
+
+  /// Whether any view of the process was ever private.
+  static var hasPrivacySensitiveViews: Bool { privacyMark.withLock { $0 } }
 
   /// Whether texts and images are rendered as placeholders here.
   var redactsContent: Bool {
