@@ -59,6 +59,9 @@ function showDetails(part) {
 const frameLine = ([x, y, width, height]) =>
   make("p", { className: "frame" }, `${width} × ${height}`, make("small", {}, ` at ${x}, ${y}`));
 
+/** The end of a path: the whole is as long as the page. */
+const innermost = (path) => path?.split("/").slice(-6).join(" / ");
+
 function detailParts(part) {
   const { id, name, text, frame, sections, why, copy } = part;
   const action = (label, run) => make("button", { type: "button", className: "small", "data-key": "do " + label, onclick: run }, label);
@@ -68,7 +71,7 @@ function detailParts(part) {
     make("header", {},
       make("h2", {}, name, text ? make("q", {}, text) : null),
       frame ? frameLine(frame.map(short)) : null,
-      make("p", { className: "path" }, copy?.path),
+      make("p", { className: "path", title: copy?.path }, innermost(copy?.path)),
       make("div", { className: "actions" }, action(isPinned ? "Unpin" : "Pin", () => togglePin(part)),
         action("As root", () => viewAsRoot({ id, name })), action("Undo", undo), ...copies)),
     why?.length ? make("section", { className: "why" }, make("h3", {}, "Why"), whyList(why)) : null,

@@ -93,7 +93,7 @@ $("tree").insertAdjacentHTML("beforeend", `
   </button>
   <input id="filter" type="search" placeholder="Filter" aria-label="Filter the tree" autocomplete="off" spellcheck="false">
   <label title="Only the views of the program's own types"><input id="mine" type="checkbox">Mine only</label>
-  <label title="Flash what is drawn anew"><input id="flash" type="checkbox">Flash updates</label>
+  <label title="Flash what is drawn again"><input id="flash" type="checkbox">Flash</label>
   <span class="row"><select id="clock" aria-label="Speed of the clock" title="Speed of the clock">
     <option value="1" selected>1×</option><option value="0.5">0.5×</option><option value="0.1">0.1×</option>
     <option value="0">Paused</option>

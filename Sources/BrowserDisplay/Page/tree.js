@@ -122,7 +122,7 @@ rows.addEventListener("scroll", () => {
   const end = Math.min(first + count, slice.total);
   if (first < slice.from || end > slice.from + slice.rows.length) loadTree();
 }, { passive: true });
-new ResizeObserver(() => { if (isInspecting && !rows.closest("[hidden]")) loadTree(); }).observe(rows);
+new ResizeObserver(() => { if (isInspecting && isFound && !rows.closest("[hidden]")) loadTree(); }).observe(rows);
 
 function setShut({ id, children }, isShut) {
   if (children === 0) return;
