@@ -74,6 +74,7 @@ private final class StubOwner: ViewGraphOwner {
     afterLayout.append(action)
   }
   var settleCount: Int { 1 }
+  var windowID: ObjectIdentifier? { nil }
 
   func addElement<V: View>(_ view: V, to builder: inout NodeBuilder) { V._makeNodes(view, in: &builder) }
   func updateElement<V: View>(_ view: V, at cursor: inout NodeCursor) { V._updateNodes(view, in: &cursor) }

@@ -41,3 +41,15 @@ extension Sequence where Element: Hashable {
     return filter { seen.insert($0).inserted }
   }
 }
+
+extension HostWindow {
+  /// Reports what did not come to rest.
+  final func reportUnrest(_ lastActors: [HostView]) {
+    let window = isWaiting ? [self] : []
+    let culprits = (window + updates + measurement + layout + lastActors).map(\.workDescription).uniqued()
+    HostDiagnostics.report(
+      "settle() gave up after \(HostWindow.maximumRounds) rounds because the views never came to rest; "
+        + (culprits.isEmpty ? "an effect keeps queueing effects." : "these kept asking: ")
+        + culprits.joined(separator: ", ") + (culprits.isEmpty ? "" : "."))
+  }
+}

@@ -11,11 +11,11 @@ extension HostWindow {
     }
     isSettling = true
     settleCount &+= 1
-    SettleWatch.tell(self, .begin)
+    if SettleWatch.isOn { SettleWatch.watcher?.settleWillBegin(self) }
     defer {
       isSettling = false
       endUndoGroup()
-      SettleWatch.tell(self, .end)
+      if SettleWatch.isOn { SettleWatch.watcher?.settleDidEnd(self) }
     }
     MainActorInbox.empty()
     for poll in MainActorInbox.polls { poll() }
@@ -45,17 +45,7 @@ extension HostWindow {
         return
       }
     }
-    giveUp(lastActors)
-  }
-
-  /// Reports what did not come to rest.
-  private func giveUp(_ lastActors: [HostView]) {
-    let window = isWaiting ? [self] : []
-    let culprits = (window + updates + measurement + layout + lastActors).map(\.workDescription).uniqued()
-    HostDiagnostics.report(
-      "settle() gave up after \(HostWindow.maximumRounds) rounds because the views never came to rest; "
-        + (culprits.isEmpty ? "an effect keeps queueing effects." : "these kept asking: ")
-        + culprits.joined(separator: ", ") + (culprits.isEmpty ? "" : "."))
+    reportUnrest(lastActors)
   }
 
   /// Queues a closure for the effects pass of the current settle, or of the next one.
@@ -96,7 +86,7 @@ extension HostWindow {
   }
 
   /// Whether the window itself is dirty, which is in no list.
-  private var isWaiting: Bool { !flags.isDisjoint(with: [.needsUpdate, .needsMeasure, .needsLayout]) }
+  final var isWaiting: Bool { !flags.isDisjoint(with: [.needsUpdate, .needsMeasure, .needsLayout]) }
 
   /// Pass 1, ancestors before descendants, whatever the order in which views were invalidated.
   ///

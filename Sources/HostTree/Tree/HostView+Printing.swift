@@ -3,6 +3,7 @@ import Foundation
 extension HostView {
   /// Adds the properties of all views that differ from their defaults.
   final func addProperties(to description: inout HostDescription) {
+    guard description.keepsProperties else { return }
     if isHidden { description.add("hidden") }
     if alpha != 1 { description.add("alpha", alpha) }
     if overrideUserInterfaceStyle != .unspecified,

@@ -116,7 +116,11 @@ struct LatestElements<Element> {
   private(set) var startIndex = 0
   private let limit: Int
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int) {
+    self.limit = limit
+    // Events are large: copies while the array grows would take as long as all else.
+    elements.reserveCapacity(2 * limit + 1)
+  }
 
   var endIndex: Int { startIndex + elements.count }
 

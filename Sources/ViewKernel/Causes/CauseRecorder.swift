@@ -9,7 +9,7 @@ import Observation
 @MainActor
 package final class CauseRecorder {
   /// The recorder in force; nil while no window records.
-  package private(set) static var current: CauseRecorder?
+  @exclusivity(unchecked) package private(set) static var current: CauseRecorder?
   private static var users = 0
 
   /// The input under way, such as `tap "Add"`, to which later writes are attributed.
@@ -24,9 +24,7 @@ package final class CauseRecorder {
   @exclusivity(unchecked) var hosts = LatestElements<HostChangeEvent>(limit: 5_000)
   /// The settles of the windows.
   @exclusivity(unchecked) private(set) var settles = WindowSettles()
-  private var input: String?
-  /// The number of the call that tells of settles.
-  private var watch = 0
+  @exclusivity(unchecked) private var input: String?
   /// Causes that wait for the body or the update that follows from them, by the number of the node.
   @exclusivity(unchecked) private var waiting: [UInt32: (window: ObjectIdentifier?, causes: Causes)] = [:]
   /// The latest runs of bodies in this settle, by the number of the node.
@@ -38,14 +36,14 @@ package final class CauseRecorder {
   /// The runs of bodies under way, innermost last; `own` is the index of the innermost run of a body of the program.
   @exclusivity(unchecked) private var running: [(own: Int?, isOfUser: Bool, newest: UInt32, events: Int)] = []
   /// The run of the body that has changed the environment of its views last, in this settle.
-  private var environmentBody: Int?
-  private var names = SourceNames()
+  @exclusivity(unchecked) private var environmentBody: Int?
+  @exclusivity(unchecked) private var names = SourceNames()
   private(set) var places = SourcePlaces()
   /// Counts values that differed and hosts that changed, to find out whether a run had an effect.
   @exclusivity(unchecked) var effects = 0
   /// How many values were compared property by property in this settle: the first ones tell what there is to tell, and
   /// a list of thousands would take long.
-  private var detailCount = 0
+  @exclusivity(unchecked) private var detailCount = 0
   private static let detailLimit = 200
   /// The number of the newest settle of any window.
   @exclusivity(unchecked) private(set) var settle = 0
@@ -57,47 +55,23 @@ package final class CauseRecorder {
     let recorder = CauseRecorder()
     current = recorder
     UpdateWatch.watcher = recorder
-    recorder.watch = SettleWatch.add { [unowned recorder] window, moment in recorder.settle(window, moment) }
+    SettleWatch.watcher = recorder
   }
 
   /// Ends what one user has begun; what was noted is gone with the last.
   package static func end() {
     users -= 1
-    guard users == 0, let recorder = current else { return }
+    guard users == 0, current != nil else { return }
     UpdateWatch.watcher = nil
-    SettleWatch.remove(recorder.watch)
+    SettleWatch.watcher = nil
     HostOwners.forgetAll()
     current = nil
-  }
-
-  private func settle(_ window: HostWindow, _ moment: SettleWatch.Moment) {
-    switch moment {
-    case .begin:
-      CauseRecording.dropThoseGone()
-      settle += 1
-      settles.begin(window, at: position, settle, by: input)
-    case .end: if settles.end(window, at: position) { settleDidEnd(in: ObjectIdentifier(window)) }
-    }
   }
 
   private var position: SettleSpan.Position {
     SettleSpan.Position(
       writes: writes.endIndex, bodies: bodies.endIndex, hosts: hosts.endIndex, measured: SettleWatch.measureCount,
       placed: SettleWatch.layoutCount)
-  }
-
-  private func settleDidEnd(in window: ObjectIdentifier) {
-    if !announced.isEmpty {
-      // Observation calls its observers in no order.
-      announced.sort { $0.reader?.number ?? 0 < $1.reader?.number ?? 0 }
-      for object in announced { object.finish(in: self) }
-      announced = []
-    }
-    // Nodes in other windows wait for the settles of these.
-    if !waiting.isEmpty { waiting = waiting.filter { $0.value.window != window } }
-    if !unnamed.isEmpty { unnamed.removeAll(keepingCapacity: true) }
-    latest.removeAll(until: bodies.endIndex)
-    (place, environmentBody, detailCount) = (nil, nil, 0)
   }
 
   @exclusivity(unchecked) private var graphs = KnownGraphs()
@@ -145,6 +119,30 @@ package final class CauseRecorder {
     writes.append(write)
     for reader in readers { wait(.write(index), for: reader) }
     return index
+  }
+}
+
+extension CauseRecorder: SettleWatcher {
+  package func settleWillBegin(_ window: HostWindow) {
+    CauseRecording.dropThoseGone()
+    settle += 1
+    settles.begin(window, at: position, settle, by: input)
+  }
+
+  package func settleDidEnd(_ window: HostWindow) {
+    guard settles.end(window, at: position) else { return }
+    let window = ObjectIdentifier(window)
+    if !announced.isEmpty {
+      // Observation calls its observers in no order.
+      announced.sort { $0.reader?.number ?? 0 < $1.reader?.number ?? 0 }
+      for object in announced { object.finish(in: self) }
+      announced = []
+    }
+    // Nodes in other windows wait for the settles of these.
+    if !waiting.isEmpty { waiting = waiting.filter { $0.value.window != window } }
+    if !unnamed.isEmpty { unnamed.removeAll(keepingCapacity: true) }
+    latest.removeAll(until: bodies.endIndex)
+    (place, environmentBody, detailCount) = (nil, nil, 0)
   }
 }
 

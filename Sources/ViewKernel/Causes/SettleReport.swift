@@ -122,7 +122,8 @@ enum CauseRecording {
     weak var window: HostWindow?
   }
 
-  fileprivate static var windows: [Entry] = []
+  // Without exclusivity checks, as each settle reads them.
+  @exclusivity(unchecked) fileprivate static var windows: [Entry] = []
 
   static func begin(_ window: HostWindow) {
     dropThoseGone()

@@ -13,6 +13,11 @@ extension Operation {
       Operation(
         name: "recorded_create_1k", title: "create 1,000 rows, recorded; beside: not recorded", targets: [.ratio(1.2)],
         byHand: { create(ValueList.self, 1_000) }, views: { recorded(create(ValueList.self, 1_000)) }),
+      recordedEdit("update10th_1k", "update every 10th of 1,000 rows", of: 1_000) { .updateEveryTenth },
+      recordedEdit("append1k_to1k", "append 1,000 rows to 1,000", of: 1_000) { .append(Row.make(1_000..<2_000)) },
+      recordedEdit("insert_10k", "insert one in the middle of 10,000 rows", of: 10_000) {
+        .insert(Row.make(20_000..<20_001)[0], at: 5_000)
+      },
       Operation(
         name: "recorded_leaf_1k", title: "one leaf of 1,000 changes, 100 times, recorded; beside: not recorded",
         targets: [.ratio(1.2)], isFreshEachTime: false,
@@ -22,6 +27,14 @@ extension Operation {
         targets: [.time(1e-3)], isFreshEachTime: false,
         byHand: { Leaves.why(100_000, isRecorded: false) }, views: { Leaves.why(100_000, isRecorded: true) }),
     ]
+  }
+
+  private static func recordedEdit(
+    _ name: String, _ title: String, of count: Int, _ edit: @escaping @MainActor () -> ListEdit
+  ) -> Operation {
+    Operation(
+      name: "recorded_\(name)", title: "\(title), recorded; beside: not recorded", targets: [.ratio(1.2)],
+      byHand: { change(ValueList.self, count, edit()) }, views: { recorded(change(ValueList.self, count, edit())) })
   }
 
   /// Records causes while something runs.

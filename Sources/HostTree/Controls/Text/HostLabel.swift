@@ -259,7 +259,7 @@ open class HostLabel: HostView {
   open override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
     description.text = storedText ?? ""
-    describeLooks(into: &description)
+    if description.keepsProperties { describeLooks(into: &description) }
   }
 
   /// True: the lines of text follow from the width.
