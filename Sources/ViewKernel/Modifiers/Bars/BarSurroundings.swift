@@ -1,4 +1,4 @@
-/// What is around an item of a bar, for what the item presents: that is not in the bar.
+/// The surroundings of an item of a bar, for the views that the item presents: these are not in the bar.
 struct BarSurroundings {
   let typeSize: DynamicTypeSize
   let weight: Font.Weight?
@@ -48,7 +48,7 @@ extension BarItemLook: EnvironmentWriter {
   }
 }
 
-/// The environment of what an item of a bar presents.
+/// The environment of views that an item of a bar presents.
 struct LeavesBar {}
 
 extension LeavesBar: EnvironmentWriter {

@@ -2,7 +2,7 @@ import HostTree
 import ViewKernel
 import XCTest
 
-/// What bars change for their items, and not for what these present.
+/// Bars change the looks of their items, and not of views that these present.
 @MainActor
 final class BarSurroundingsTests: HostTestCase {
   private struct Page: View {
