@@ -68,7 +68,8 @@ struct TextDate: Equatable, Sendable {
       let unit = smallestUnit(of: style.kind, abs(seconds))
       // The seconds to the date at which the count of the smallest unit changes.
       let next = seconds > 0 ? seconds / unit * unit - 1 : seconds / unit * unit - unit
-      return date.addingTimeInterval(-TimeInterval(next))
+      // Not before the text does so, which is a little earlier, nor later than sums of steps come there.
+      return date.addingTimeInterval(-TimeInterval(next) - TextDate.tolerance / 2)
     case .timer(let timer): return timer.nextChange(after: now)
     case .format(let format): return format.nextChange(after: now)
     }
@@ -88,9 +89,11 @@ struct TextDate: Equatable, Sendable {
   /// beyond 1e15 seconds.
   private func seconds(to date: Date, from now: Date) -> Int {
     let distance = date.timeIntervalSince(now)
-    // A whole number counts as such, whatever is lost in sums of seconds.
-    return abs(distance) < 1e15 ? Int((distance - 1e-4).rounded(.up)) : 0
+    return abs(distance) < 1e15 ? Int((distance - TextDate.tolerance).rounded(.up)) : 0
   }
+
+  /// How much more than a whole number of seconds counts as such: more than is lost in sums of seconds.
+  private static let tolerance = 1e-4
 
   private static let units = [
     (86_400, "day", "days", "day"), (3600, "hour", "hours", "hr"), (60, "minute", "minutes", "min"),

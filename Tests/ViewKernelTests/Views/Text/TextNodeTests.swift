@@ -39,9 +39,18 @@ final class TextNodeTests: HostTestCase {
     var asked = 0
     let screen = show(Text(start - 7200, style: .offset))
     screen.window.onNeedsSettle = { asked += 1 }
-    XCTAssertEqual(HostTimer.nextFireTime(by: screen.clock), 3600)
+    XCTAssertEqual(HostTimer.nextFireTime(by: screen.clock) ?? 0, 3600, accuracy: 1e-3)
     screen.advance(by: 3600)
     XCTAssertEqual(screen.texts, ["-3 hours"])
+  }
+
+  func testSumsOfStepsArriveInTime() {
+    // Ten tenths are a little less than a second.
+    let screen = show(Text(start + 2, style: .timer))
+    for _ in 0..<10 { screen.clock.advance(by: 0.1) }
+    XCTAssertLessThan(screen.clock.now, 1)
+    screen.window.settle()
+    XCTAssertEqual(screen.texts, ["0:01"])
   }
 
   func testAnUpdateShortlyBeforeTheDateDoesNotMoveIt() {
