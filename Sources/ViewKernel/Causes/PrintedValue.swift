@@ -29,10 +29,13 @@ enum PrintedValue {
     case is any DynamicProperty: return typeName(value)
     default: break
     }
+    // Before the elements are copied: there may be very many.
+    var isCounted: Bool { depth > 0 || mirror.children.count > 3 }
     switch mirror.displayStyle {
-    case .collection: return collection(mirror.children.map(\.value), depth)
+    case .collection where isCounted, .set where isCounted: return count(mirror.children.count, "element", "elements")
+    case .collection: return collection(mirror.children.map(\.value))
     // Sets have no order that lasts.
-    case .set: return collection(mirror.children.map(\.value).sorted { "\($0)" < "\($1)" }, depth)
+    case .set: return collection(mirror.children.map(\.value).sorted { "\($0)" < "\($1)" })
     case .dictionary: return mirror.children.isEmpty ? "none" : count(mirror.children.count, "entry", "entries")
     case .class: return typeName(value)
     case .enum where mirror.children.isEmpty: return "\(value)"
@@ -49,9 +52,8 @@ enum PrintedValue {
     return type.contains("->") ? "a closure" : "\(value)"
   }
 
-  private static func collection(_ elements: [Any], _ depth: Int) -> String {
-    guard depth == 0, elements.count <= 3 else { return count(elements.count, "element", "elements") }
-    return "[\(elements.map { words($0, depth: depth + 1) }.joined(separator: ", "))]"
+  private static func collection(_ elements: [Any]) -> String {
+    "[\(elements.map { words($0, depth: 1) }.joined(separator: ", "))]"
   }
 
   private static func structure(_ value: Any, _ mirror: Mirror, _ depth: Int) -> String {
