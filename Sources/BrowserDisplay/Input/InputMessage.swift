@@ -33,7 +33,7 @@ package enum InputMessage: Equatable {
   /// The page's inspector asks something.
   case inspected(InspectRequest)
 
-  /// Whether a person uses something by it, and not only goes on with a touch, or points.
+  /// Whether it begins an action of the user, rather than continuing a touch or pointing.
   var isUse: Bool {
     switch self {
     case .began, .scrolled, .key, .edited, .acted: true

@@ -3,8 +3,10 @@
 package import Foundation
 
 extension CGFloat {
-  /// The pixels of a point on each screen of the process: of texts, hairlines, screens and the environment. 3, as on
-  /// most phones, unless `HostScreen.pixelsPerPoint` is set: unsafe, as that says.
+  /// The pixels of a point on each screen of the process: of texts, hairlines, screens and the environment. Defaults to
+  /// 3, as on most phones; `HostScreen.pixelsPerPoint` sets it.
+  // Without checks, as each measured text reads it. Safe if it is set before other threads measure text, as that
+  // property demands.
   @exclusivity(unchecked) package nonisolated(unsafe) static var pixelsPerPoint: CGFloat = 3
 
   /// The length of a pixel in points: the thickness of hairlines.

@@ -76,7 +76,8 @@ enum PrintedValue {
   }
 }
 
-/// A value that is kept until somebody wants its words, or these words.
+/// A value in an event: itself if it is of a plain type, so that its words are made only when a report is read;
+/// otherwise its words.
 enum KeptValue: Hashable, Sendable {
   case integer(Int)
   case number(Double)

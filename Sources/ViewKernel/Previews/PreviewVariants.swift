@@ -31,7 +31,7 @@ enum VariantDevice: String, CaseIterable {
 }
 
 extension PreviewStage {
-  /// The variants that a page shows side by side: those of the pictures, and devices for a preview as large as one.
+  /// The variants that a page shows side by side: the same as in the pictures, and devices if the preview fills one.
   static func variants(of preview: Preview) -> [DisplayVariant] {
     let variants = PreviewVariant.all(of: preview).map {
       DisplayVariant(id: $0.rawValue, title: $0.title, isShownFirst: $0 != .smallType)

@@ -46,9 +46,9 @@ public final class HostScreen: Observable {
   /// // 16.0
   /// ```
   ///
-  /// All windows of a process have the same, as a font's ``HostFont/lineHeight`` knows no window. Sizes that were measured
-  /// before are kept, so set it before views are made, and not while other threads measure text. A number that is not
-  /// finite and positive is reported, and changes nothing.
+  /// All windows of a process share it, as a font's ``HostFont/lineHeight`` knows no window. Sizes that were measured
+  /// before are kept. Set it before views are made, and not while other threads measure text. Reports a number that is
+  /// not finite and positive, and changes nothing then.
   public static var pixelsPerPoint: CGFloat {
     get { .pixelsPerPoint }
     set {
