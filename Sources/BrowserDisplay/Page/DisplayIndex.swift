@@ -114,14 +114,7 @@ public struct DisplayIndex: Sendable {
         "<section id=\"group-\(index)\"><h2>\(escapedForMarkup(groups[index]))</h2><ul>\n\(items.joined())</ul></section>\n"
     }
     return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width">
-      <title>\(escapedForMarkup(title))</title>
-      \(head)
-      </head>
+      \(DisplayIndex.head(title: title, links: head))
       <body>
       <header><h1>\(escapedForMarkup(title))</h1><p>\(escapedForMarkup(summary))</p><input id="search" type="search" placeholder="Search" aria-label="Search"></header>
       <nav id="groups" aria-label="Groups">\(links.joined())</nav>
@@ -132,6 +125,20 @@ public struct DisplayIndex: Sendable {
       </html>
 
       """
+  }
+
+  /// The beginning of a page, up to its body.
+  static func head(title: String, links: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>\(escapedForMarkup(title))</title>
+    \(links)
+    </head>
+    """
   }
 
   private func item(for card: Card, _ number: Int?) -> String {

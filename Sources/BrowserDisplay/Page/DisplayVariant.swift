@@ -30,17 +30,13 @@ extension DisplayIndex.Card {
         + "<iframe title=\"\(caption)\" data-src=\"./?window=\(number)&amp;variant=\(escapedForMarkup(variant.id))\">"
         + "</iframe></figure>\n"
     }
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width">
-      <title>\(name), side by side</title>
+    let links = """
       <link rel="icon" href="icon.svg">
       <link rel="stylesheet" href="page.css">
       <script src="variants.js" defer></script>
-      </head>
+      """
+    return """
+      \(DisplayIndex.head(title: "\(title), side by side", links: links))
       <body>
       <header id="bar" class="unfolded">
       <a id="index" href="index">‹ All</a>
