@@ -101,7 +101,7 @@ final class BrowserInspectorTests: BrowserTestCase {
     try page.driver.command("Page.setDownloadBehavior", ["behavior": "allow", "downloadPath": folder.path])
     try click("#export", page)
     let file = folder.appendingPathComponent("recording.html")
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(WebDriver.patience)
     while !FileManager.default.fileExists(atPath: file.path), ContinuousClock.now < end {
       _ = try page.driver.run("return new Promise((done) => setTimeout(done, 50))")
     }

@@ -27,7 +27,7 @@ final class BrowserVariantsTests: BrowserTestCase {
 
   /// Waits until a variant shows an element.
   private func wait(for element: String, in variant: String, _ driver: WebDriver, line: UInt = #line) throws {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(WebDriver.patience)
     let found = "return all(arguments[0]).map(describe)"
     while true {
       let names = try? driver.run(BrowserVariantsTests.find + found, variant) as? [String]

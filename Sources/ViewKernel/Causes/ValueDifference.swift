@@ -33,11 +33,9 @@ struct ValueDifference: Hashable, Sendable {
   /// two of them are equal depends on how far the compiler has optimised them.
   @MainActor
   static func all(_ old: Any, _ new: Any, path: String = "") -> [ValueDifference] {
-    if let old = KeptValue(plain: old), let new = KeptValue(plain: new) {
-      return [ValueDifference(path: path, old: old, new: new)]
-    }
     var found: [ValueDifference] = []
     collect(old, new, path, 0, &found)
+    if found.count == 1 { return found }
     let others = found.filter { !$0.isOfClosures }
     return Array((others.isEmpty ? found : others).prefix(limit))
   }
@@ -47,12 +45,19 @@ struct ValueDifference: Hashable, Sendable {
     _ old: Any, _ new: Any, _ path: String, _ depth: Int, _ found: inout [ValueDifference]
   ) {
     guard found.count < searchLimit else { return }
+    if let old = KeptValue(plain: old), let new = KeptValue(plain: new) {
+      return found.append(ValueDifference(path: path, old: old, new: new))
+    }
+    if depth == 0 || depth < 5 && !(new is any CustomStringConvertible), let fields = DifferingFields.find(old, new) {
+      return collectFields(fields, path, depth, &found)
+    }
     let (before, now) = (Mirror(reflecting: old), Mirror(reflecting: new))
     if depth < 5, before.displayStyle == now.displayStyle, before.children.count == now.children.count {
       switch now.displayStyle {
       case .struct, .tuple:
         if depth == 0 || !(new is any CustomStringConvertible), !now.children.isEmpty {
-          return collectFields(before, now, path, depth, &found)
+          let fields = zip(before.children, now.children).map { ($1.label ?? "", $0.value, $1.value) }
+          return collectFields(fields.filter { !ChangeLog.areEqual($0.1, $0.2) }, path, depth, &found)
         }
       case .optional:
         if let (old, new) = zip(before.children, now.children).first(where: { _, _ in true }) {
@@ -68,16 +73,14 @@ struct ValueDifference: Hashable, Sendable {
       ValueDifference(path: path, old: first, new: second, isOfClosures: second == "a closure" && first == second))
   }
 
+  /// The properties that differ, but for dynamic ones.
   @MainActor
   private static func collectFields(
-    _ before: Mirror, _ now: Mirror, _ path: String, _ depth: Int, _ found: inout [ValueDifference]
+    _ fields: [(name: String, old: Any, new: Any)], _ path: String, _ depth: Int, _ found: inout [ValueDifference]
   ) {
-    for (old, new) in zip(before.children, now.children) {
-      guard let label = new.label, !(new.value is any DynamicProperty), !label.hasPrefix("_$"),
-        !ChangeLog.areEqual(old.value, new.value)
-      else { continue }
+    for (label, old, new) in fields where !label.hasPrefix("_$") && !(new is any DynamicProperty) {
       let name = label.hasPrefix(".") ? String(label.dropFirst()) : label
-      collect(old.value, new.value, path.isEmpty ? name : "\(path).\(name)", depth + 1, &found)
+      collect(old, new, path.isEmpty ? name : "\(path).\(name)", depth + 1, &found)
     }
   }
 

@@ -59,7 +59,7 @@ final class AppPage {
           const check = () => (\(condition)) && (observer.disconnect(), done(true));
           const observer = new MutationObserver(check);
           observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-          setTimeout(() => { observer.disconnect(); done(false); }, 8000);
+          setTimeout(() => { observer.disconnect(); done(false); }, \(WebDriver.patience * 1_000));
           check();
         });
         """)

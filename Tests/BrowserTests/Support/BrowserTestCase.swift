@@ -54,7 +54,7 @@ class BrowserTestCase: XCTestCase {
 
   /// Waits until an expression of JavaScript is true, on a page that shows no window.
   func waitUntil(_ condition: String, _ driver: WebDriver, file: StaticString = #filePath, line: UInt = #line) throws {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(WebDriver.patience)
     while try driver.run("return !!(\(condition))") as? Bool != true {
       if ContinuousClock.now > end { return XCTFail("\(condition) did not come true", file: file, line: line) }
     }

@@ -12,6 +12,9 @@ final class WebDriver {
       .map { URL(fileURLWithPath: $0) }
   }
 
+  /// How many seconds to wait for what must come: for ever, as far as a machine goes that builds something else as well.
+  static let patience = 50
+
   /// Starts a browser.
   init(_ executable: URL) throws {
     driver = try RunningProgram(executable, ["--port=0"], waitingFor: "successfully on port")
@@ -23,7 +26,7 @@ final class WebDriver {
     let capabilities: [String: Any] = [
       "alwaysMatch": [
         "browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": ["browser": "ALL"],
-        "timeouts": ["script": 10_000],
+        "timeouts": ["script": (WebDriver.patience + 10) * 1_000],
       ]
     ]
     let reply = try request("POST", "/session", ["capabilities": capabilities]) as? [String: Any]
