@@ -35,69 +35,48 @@ struct DemoCommand {
   /// Does what `arguments` ask for.
   /// - Returns: The exit code.
   func run(_ arguments: [String]) -> Int32 {
-    if arguments.contains("--help") || arguments.contains("-h") {
-      print(Self.help)
-      return 0
-    }
-    if arguments.first == "--replay" {
-      guard arguments.count == 2 else { return fail("--replay needs a recording: Demo --replay FILE.") }
-      return replay(URL(fileURLWithPath: arguments[1]))
-    }
-    let options = ["--list", "--svg", "--moving", "--html", "--serve", "--port"]
-    if let option = arguments.first(where: { $0.hasPrefix("-") && !options.contains($0) }) {
-      return fail("There is no option \(option). Demo --help lists the options.")
-    }
-    if arguments.contains("--list") {
-      guard arguments == ["--list"] else { return fail("--list stands alone: it lists all scenes.") }
-      scenes.forEach { print("\($0.id)  \($0.name)  \($0.summary)") }
-      return 0
-    }
-    var arguments = arguments
-    var folder: URL?
-    var form = "--svg"
-    for option in ["--svg", "--moving", "--html"] {
-      guard let place = arguments.firstIndex(of: option) else { continue }
-      guard place + 1 < arguments.count, !arguments[place + 1].hasPrefix("--") else {
-        return fail("\(option) needs a folder to write into: Demo \(option) DIR.")
+    do {
+      let asked = try DemoArguments(arguments)
+      switch asked.action {
+      case .help: print(Self.help)
+      case .list: scenes.forEach { print("\($0.id)  \($0.name)  \($0.summary)") }
+      case .replay(let file): return replay(file)
+      case .play: try printScenes(asked.names)
+      case .write(.recordings, let folder): return record(try chosen(asked.names) ?? scenes, into: folder)
+      case .write(let files, let folder):
+        return draw(try chosen(asked.names) ?? scenes, into: folder, isMoving: files == .moving)
+      case .serve(let port):
+        // Programs first: they show most.
+        let all = scenes.filter(\.isProgram) + scenes.filter { !$0.isProgram }
+        return serve(try chosen(asked.names) ?? all, on: port)
       }
-      folder = URL(fileURLWithPath: arguments[place + 1], isDirectory: true)
-      form = option
-      arguments.removeSubrange(place...(place + 1))
-    }
-    let serves = arguments.first == "--serve"
-    var port = 8117
-    if serves {
-      arguments.removeFirst()
-      if let place = arguments.firstIndex(of: "--port") {
-        guard place + 1 < arguments.count, let number = Int(arguments[place + 1]), 0...65_535 ~= number else {
-          return fail("--port needs a number from 0 to 65535: Demo --serve --port 8117.")
-        }
-        port = number
-        arguments.removeSubrange(place...(place + 1))
+      return 0
+    } catch {
+      switch error {
+      case .wrong(let sentence): return fail(sentence)
       }
     }
-    if let option = arguments.first(where: { $0.hasPrefix("-") }) { return fail("\(option) stands alone, or first.") }
+  }
+
+  /// The scenes with some names or ids; nil for none.
+  private func chosen(_ names: [String]) throws(DemoArgumentsError) -> [DemoScene]? {
+    if names == ["all"] { return scenes }
     var chosen: [DemoScene] = []
-    if arguments == ["all"] { arguments = scenes.map(\.id) }
-    for name in arguments {
-      guard let scene = scene(called: name) else { return fail(sentence(unknown: name)) }
+    for name in names {
+      guard let scene = scene(called: name) else { throw .wrong(sentence(unknown: name)) }
       chosen.append(scene)
     }
-    let isOverview = arguments.isEmpty && folder == nil && !serves
-    // Programs first: they show most.
-    let served = scenes.filter(\.isProgram) + scenes.filter { !$0.isProgram }
-    if arguments.isEmpty { chosen = isOverview ? Self.overview.compactMap(scene) : serves ? served : scenes }
-    if let folder {
-      return form == "--html" ? record(chosen, into: folder) : draw(chosen, into: folder, isMoving: form == "--moving")
-    }
-    if serves { return serve(chosen, on: port) }
-    for (index, scene) in chosen.enumerated() {
+    return chosen.isEmpty ? nil : chosen
+  }
+
+  /// Prints the scenes with some names or ids, or those that tell most.
+  private func printScenes(_ names: [String]) throws(DemoArgumentsError) {
+    for (index, scene) in (try chosen(names) ?? Self.overview.compactMap(scene)).enumerated() {
       if index > 0 { print() }
       print("== \(scene.id) \(scene.name)\n\(scene.summary)")
       play(scene, on: Stage())
     }
-    if isOverview { print("\n\(others)") }
-    return 0
+    if names.isEmpty { print("\n\(others)") }
   }
 
   /// A counter that is tapped, an introspection that finds its host, a preference that goes up, a list, a representable.

@@ -96,17 +96,20 @@ package struct SymbolGlyph: Sendable {
         let rect = CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y)
         let radius = scanner.number()
         path.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius), style: .circular)
-      case "A", "a":
-        let center = point()
-        let (radius, from, to) = (scanner.number(), scanner.number(), scanner.number())
-        let angle = from * .pi / 180
-        let start = CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
-        if letter == "A" { path.move(to: start) }
-        path.addRelativeArc(center: center, radius: radius, startAngle: .degrees(from), delta: .degrees(to - from))
+      case "A", "a": addArc(around: point(), from: &scanner, to: &path, isApart: letter == "A")
       default: preconditionFailure("The outline \(Substring(text)) has the letter \(letter), which means nothing.")
       }
     }
     return path
+  }
+
+  private static func addArc(
+    around center: CGPoint, from scanner: inout GlyphScanner, to path: inout Path, isApart: Bool
+  ) {
+    let (radius, from, to) = (scanner.number(), scanner.number(), scanner.number())
+    let angle = from * .pi / 180
+    if isApart { path.move(to: CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))) }
+    path.addRelativeArc(center: center, radius: radius, startAngle: .degrees(from), delta: .degrees(to - from))
   }
 }
 

@@ -68,8 +68,11 @@ package struct AccessibleElements {
     inner.isSegment = view is HostSegmentedControl
     if let header = view as? HostTableViewHeaderFooterView { inner.isInHeader = !header.isFooter }
     // Rows that are out of the viewport are left out with all that is in them.
-    let subviews = view.subviews.filter {
-      view is HostWindow || $0.subviews.isEmpty || isNear($0, in: view, frame, inner.clip)
+    let bounds = view.bounds
+    let visible = inner.clip.offsetBy(dx: bounds.minX - frame.minX, dy: bounds.minY - frame.minY)
+    let subviews = view.subviewsToAsk(in: visible.insetBy(dx: -100, dy: -100)).filter {
+      view is HostWindow || $0.subviews.isEmpty || !$0.transform.isIdentity
+        || $0.frame.insetBy(dx: -100, dy: -100).intersects(visible)
     }
     return ReadingOrder.sorted(subviews, in: view).map {
       inner.view = $0
@@ -128,14 +131,6 @@ package struct AccessibleElements {
       }
     }
     if !names.isEmpty { all = all.enumerated().filter { !names.contains($0.offset) }.map(\.element) }
-  }
-
-  /// Whether a subview may be seen in a part of the window, by its frame, unless it is transformed.
-  private func isNear(_ subview: HostView, in view: HostView, _ frame: CGRect, _ visible: CGRect) -> Bool {
-    guard subview.transform.isIdentity else { return true }
-    let bounds = view.bounds
-    let place = subview.frame.offsetBy(dx: frame.minX - bounds.minX, dy: frame.minY - bounds.minY)
-    return place.insetBy(dx: -100, dy: -100).intersects(visible)
   }
 }
 

@@ -112,10 +112,7 @@ extension ItemWords {
     let description = HostDescription(of: host)
     name = ClassNames.name(of: host)
     text = description.text
-    let words = description.properties.map { property in
-      property.value.map { "\(property.name)=\($0)" } ?? property.name
-    }
-    properties = words.isEmpty ? nil : words.joined(separator: " ")
+    if !description.properties.isEmpty { properties = description.propertyText }
   }
 }
 

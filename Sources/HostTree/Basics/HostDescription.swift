@@ -60,9 +60,17 @@ public struct HostDescription {
   }
 
   /// Words and properties as printed, separated by spaces.
-  var propertyText: String {
-    properties.map { property in property.value.map { "\(property.name)=\($0)" } ?? property.name }
-      .joined(separator: " ")
+  package var propertyText: String {
+    var text = ""
+    for (name, value) in properties {
+      if !text.isEmpty { text += " " }
+      text += name
+      if let value {
+        text += "="
+        text += value
+      }
+    }
+    return text
   }
 
   package static func format(_ value: some Any) -> String {

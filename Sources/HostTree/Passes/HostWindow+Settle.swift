@@ -17,11 +17,7 @@ extension HostWindow {
       endUndoGroup()
       if SettleWatch.isOn { SettleWatch.watcher?.settleDidEnd(self) }
     }
-    MainActorInbox.empty()
-    for poll in MainActorInbox.polls { poll() }
-    HostTimer.fire(by: clock)
-    beginFrame()
-    passTimeForGestures()
+    takeUpWhatHappened()
     // The views whose effects run in the last round: they may be what keeps the others from coming to rest.
     var lastActors: [HostView] = []
     for round in 1...HostWindow.maximumRounds {
@@ -46,6 +42,14 @@ extension HostWindow {
       }
     }
     reportUnrest(lastActors)
+  }
+
+  private func takeUpWhatHappened() {
+    MainActorInbox.empty()
+    for poll in MainActorInbox.polls { poll() }
+    HostTimer.fire(by: clock)
+    beginFrame()
+    passTimeForGestures()
   }
 
   /// Queues a closure for the effects pass of the current settle, or of the next one.

@@ -41,36 +41,49 @@ extension SVGWriter {
     case .colorMatrix(let matrix):
       let factors = (0..<20).map { $0 < matrix.factors.count ? number(matrix.factors[$0]) : "0" }
       writeMatrix("matrix", factors.joined(separator: " "))
-    case .alphaThreshold(let least, let most, let color):
-      // Steep slopes instead of steps: each is 0 up to a limit, and 1 from there on.
-      writeOpacity(slope: 255, intercept: 0.5 - 255 * least, from: "SourceAlpha", to: "least")
-      if most < 1 { writeOpacity(slope: -255, intercept: 0.5 + 255 * most, from: "SourceAlpha", to: "most") }
-      element("feFlood", paint("flood", color).map { ($0 == "flood" ? "flood-color" : $0, $1) })
-      element("feComposite", [("in2", "least"), ("operator", "in")])
-      if most < 1 { element("feComposite", [("in2", "most"), ("operator", "in")]) }
-    case .shadow(let color, let radius, let offset):
-      // As single primitives, for viewers without `feDropShadow`.
-      element("feGaussianBlur", [("in", "SourceAlpha"), ("stdDeviation", number(radius))])
-      element("feOffset", [("dx", number(offset.width)), ("dy", number(offset.height)), ("result", "blur")])
-      element("feFlood", paint("flood", color).map { ($0 == "flood" ? "flood-color" : $0, $1) })
-      element("feComposite", [("in2", "blur"), ("operator", "in")])
-      open("feMerge")
-      element("feMergeNode", [])
-      element("feMergeNode", [("in", "SourceGraphic")])
-      close("feMerge")
-    case .innerShadow(let color, let radius, let offset):
-      // The surroundings of the content, blurred and moved, where the content is.
-      element("feFlood", paint("flood", color).map { ($0 == "flood" ? "flood-color" : $0, $1) })
-      element("feComposite", [("in2", "SourceAlpha"), ("operator", "out")])
-      element("feGaussianBlur", [("stdDeviation", number(radius))])
-      element("feOffset", [("dx", number(offset.width)), ("dy", number(offset.height))])
-      element("feComposite", [("in2", "SourceAlpha"), ("operator", "in"), ("result", "inner")])
-      open("feMerge")
-      element("feMergeNode", [("in", "SourceGraphic")])
-      element("feMergeNode", [("in", "inner")])
-      close("feMerge")
+    case .alphaThreshold(let least, let most, let color): writeThreshold(least, most, color)
+    case .shadow(let color, let radius, let offset): writeShadow(color, radius, offset)
+    case .innerShadow(let color, let radius, let offset): writeInnerShadow(color, radius, offset)
     case .blend, .compositingGroup, .drawingGroup: break
     }
+  }
+
+  private mutating func writeThreshold(_ least: Double, _ most: Double, _ color: HostColor) {
+    // Steep slopes instead of steps: each is 0 up to a limit, and 1 from there on.
+    writeOpacity(slope: 255, intercept: 0.5 - 255 * least, from: "SourceAlpha", to: "least")
+    if most < 1 { writeOpacity(slope: -255, intercept: 0.5 + 255 * most, from: "SourceAlpha", to: "most") }
+    writeFlood(color)
+    element("feComposite", [("in2", "least"), ("operator", "in")])
+    if most < 1 { element("feComposite", [("in2", "most"), ("operator", "in")]) }
+  }
+
+  private mutating func writeShadow(_ color: HostColor, _ radius: CGFloat, _ offset: CGSize) {
+    // As single primitives, for viewers without `feDropShadow`.
+    element("feGaussianBlur", [("in", "SourceAlpha"), ("stdDeviation", number(radius))])
+    element("feOffset", [("dx", number(offset.width)), ("dy", number(offset.height)), ("result", "blur")])
+    writeFlood(color)
+    element("feComposite", [("in2", "blur"), ("operator", "in")])
+    open("feMerge")
+    element("feMergeNode", [])
+    element("feMergeNode", [("in", "SourceGraphic")])
+    close("feMerge")
+  }
+
+  private mutating func writeInnerShadow(_ color: HostColor, _ radius: CGFloat, _ offset: CGSize) {
+    // The surroundings of the content, blurred and moved, where the content is.
+    writeFlood(color)
+    element("feComposite", [("in2", "SourceAlpha"), ("operator", "out")])
+    element("feGaussianBlur", [("stdDeviation", number(radius))])
+    element("feOffset", [("dx", number(offset.width)), ("dy", number(offset.height))])
+    element("feComposite", [("in2", "SourceAlpha"), ("operator", "in"), ("result", "inner")])
+    open("feMerge")
+    element("feMergeNode", [("in", "SourceGraphic")])
+    element("feMergeNode", [("in", "inner")])
+    close("feMerge")
+  }
+
+  private mutating func writeFlood(_ color: HostColor) {
+    element("feFlood", paint("flood", color).map { ($0 == "flood" ? "flood-color" : $0, $1) })
   }
 
   private mutating func writeMatrix(_ type: String, _ values: String) {

@@ -19,20 +19,7 @@ extension HostView {
 
     let leaving = Array(subviews[prefix..<(subviews.count - suffix)])
     for view in leaving { view.flags.insert(.isLeaving) }
-    var middle: [HostView] = []
-    middle.reserveCapacity(new.count - suffix - prefix)
-    for index in prefix..<(new.count - suffix) {
-      let view = new[index]
-      if view.parentLink === self {
-        // A view that is not leaving occurs in `new` a second time.
-        guard view.flags.contains(.isLeaving) else { continue }
-        view.flags.remove(.isLeaving)
-      } else {
-        guard !view.flags.contains(.isArriving), canAdd(view) else { continue }
-        view.flags.insert(.isArriving)
-      }
-      middle.append(view)
-    }
+    var middle = arriving(new[prefix..<(new.count - suffix)])
     // Most views are filled once: then all new ones arrive.
     let arrivals = subviews.isEmpty ? middle : middle.having(.isArriving)
     let gone = leaving.having(.isLeaving)
@@ -62,6 +49,27 @@ extension HostView {
     for view in gone where view.parentLink.isNil { view.didLeave() }
     for view in arrivals where view.parentLink === self { attach(view) }
     subviewsDidChange()
+  }
+
+  /// The views that will be here, each once: those that were not here are arriving now, and the others are not leaving
+  /// any more.
+  @inline(__always)
+  private func arriving(_ new: ArraySlice<HostView>) -> [HostView] {
+    var result: [HostView] = []
+    result.reserveCapacity(new.count)
+    for index in new.indices {
+      let view = new[index]
+      if view.parentLink === self {
+        // A view that is not leaving occurs in `new` a second time.
+        guard view.flags.contains(.isLeaving) else { continue }
+        view.flags.remove(.isLeaving)
+      } else {
+        guard !view.flags.contains(.isArriving), canAdd(view) else { continue }
+        view.flags.insert(.isArriving)
+      }
+      result.append(view)
+    }
+    return result
   }
 
   /// How many views at the start and at the end are the same in `new`.

@@ -86,22 +86,33 @@ extension HostView {
 
   /// The subviews that hit testing must ask at a point, in the order of ``subviews``; all unless they are many.
   package final func subviewsToAsk(at point: CGPoint) -> ArraySlice<HostView> {
+    subviewsToAsk(in: CGRect(origin: point, size: .zero))
+  }
+
+  /// The subviews that may be seen or hit in a part of this view, in the order of ``subviews``; all unless they are
+  /// many.
+  package final func subviewsToAsk(in area: CGRect) -> ArraySlice<HostView> {
     let subviews = subviewsInDrawingOrder
     guard subviews.count >= HostView.leastCountToSkip, let axis = stackAxis,
       flags.isDisjoint(with: [.sortsSubviews, .transformsSubviews])
     else { return subviews[...] }
     findOverflow()
     guard flags.contains(.linesUpSubviews) else { return subviews[...] }
-    // The first that begins behind the point.
-    var (low, high) = (0, subviews.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let frame = subviews[middle].storedFrame
-      let start = axis == .horizontal ? frame.minX : frame.minY
-      if start <= point[axis] { low = middle + 1 } else { high = middle }
+    /// The first that begins behind a place.
+    func first(behind place: CGFloat) -> Int {
+      var (low, high) = (0, subviews.count)
+      while low < high {
+        let middle = (low + high) / 2
+        let frame = subviews[middle].storedFrame
+        let start = axis == .horizontal ? frame.minX : frame.minY
+        if start <= place { low = middle + 1 } else { high = middle }
+      }
+      return low
     }
+    let low = first(behind: axis == .horizontal ? area.minX : area.minY)
+    let high = area.size == .zero ? low : first(behind: axis == .horizontal ? area.maxX : area.maxY)
     // Neighbours may reach over their edges by the rounding of sums.
-    return subviews[max(low - 2, 0)..<min(low + 1, subviews.count)]
+    return subviews[max(low - 2, 0)..<min(high + 1, subviews.count)]
   }
 
   /// Whether ``draw(into:)`` draws outside of the bounds, found by drawing.

@@ -134,8 +134,13 @@ struct LatestElements<Element> {
 
   /// The element at an index; nil if it was dropped meanwhile.
   subscript(index: Int) -> Element? {
-    get { index >= startIndex && index < endIndex ? elements[index - startIndex] : nil }
-    set { if index >= startIndex, index < endIndex, let newValue { elements[index - startIndex] = newValue } }
+    index >= startIndex && index < endIndex ? elements[index - startIndex] : nil
+  }
+
+  /// Changes the element at an index in place, unless it was dropped.
+  @inline(__always)
+  mutating func change(_ index: Int, _ body: (inout Element) -> Void) {
+    if index >= startIndex, index < endIndex { body(&elements[index - startIndex]) }
   }
 
   var indices: Range<Int> { startIndex..<endIndex }

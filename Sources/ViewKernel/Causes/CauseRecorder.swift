@@ -124,7 +124,7 @@ package final class CauseRecorder {
 
 extension CauseRecorder: SettleWatcher {
   package func settleWillBegin(_ window: HostWindow) {
-    CauseRecording.dropThoseGone()
+    if !CauseRecording.isFirst(window) { CauseRecording.dropThoseGone() }
     settle += 1
     settles.begin(window, at: position, settle, by: input)
   }
@@ -152,9 +152,8 @@ extension CauseRecorder: UpdateWatcher {
     places.note(content, place, owner)
   }
 
-  func bodyWillRun(_ type: Any.Type, of node: ReaderNode, isFirst: Bool) {
+  func bodyWillRun(_ type: Any.Type, isOfUser: Bool, of node: ReaderNode, isFirst: Bool) {
     finishAnnouncements(to: node)
-    let isOfUser = ViewBodies.isOfUser(type)
     if isFirst { graphs.meet(node.graph) }
     let index = bodies.endIndex
     if isOfUser {
@@ -179,7 +178,7 @@ extension CauseRecorder: UpdateWatcher {
 
   func bodyDidRun(of node: ReaderNode) {
     guard let run = running.popLast(), run.isOfUser, let index = run.own else { return }
-    if run.newest != ViewNode.newestNumber || run.events != effects { bodies[index]?.hasEffect = true }
+    if run.newest != ViewNode.newestNumber || run.events != effects { bodies.change(index) { $0.hasEffect = true } }
   }
 
   /// The run of a body to which an event belongs: the innermost under way, or the one that has changed the
@@ -199,19 +198,20 @@ extension CauseRecorder: UpdateWatcher {
     if node.contentScope !== node.scope { environmentBody = running.last?.own }
   }
 
-  func takes(_ new: Any, insteadOf old: Any, _ node: ReaderNode) {
-    guard new is any View || new is any ViewModifier else { return }
+  func takes(
+    _ type: Any.Type, _ new: UnsafeRawPointer, insteadOf old: UnsafeRawPointer, _ node: ReaderNode
+  ) {
     detailCount += 1
     let isDetailed = detailCount <= CauseRecorder.detailLimit
-    wait(.value(isDetailed ? ReaderNode.untracked { ValueDifference.all(old, new) } : []), for: node)
+    wait(.value(isDetailed ? ReaderNode.untracked { ValueDifference.all(of: type, old, new) } : []), for: node)
   }
 
-  func wrote(_ new: Any, insteadOf old: Any, in source: Source) {
+  func wrote(_ type: Any.Type, _ new: UnsafeRawPointer, insteadOf old: UnsafeRawPointer, in source: Source) {
     let readers = source.readers
     let (property, owner) =
       names.name(of: source, readBy: readers) ?? PropertyNames.name(of: source, in: graphs.all)
-      ?? ("a \(PrintedValue.typeName(new))", "")
-    let changes = ReaderNode.untracked { ValueDifference.all(old, new) }
+      ?? ("a \(PrintedValue.name(of: type))", "")
+    let changes = ReaderNode.untracked { ValueDifference.all(of: type, old, new) }
     _ = note(
       WriteEvent(
         property: property, owner: owner, changes: changes, input: input, settle: settle,

@@ -11,7 +11,13 @@ enum PrintedValue {
   /// The number of characters after which a text is cut.
   private nonisolated static let limit = 60
 
-  static func short(_ value: Any) -> String { KeptValue(plain: value)?.words ?? cut(words(value, depth: 0)) }
+  static func short(_ value: Any) -> String { KeptValue(value).words }
+
+  fileprivate static func shortWords(_ value: Any) -> String {
+    // Before all that a value may be, as models have arrays.
+    if let array = value as? any CountedElements, array.count > 3 { return count(array.count, "element", "elements") }
+    return cut(words(value, depth: 0))
+  }
 
   fileprivate nonisolated static func cut(_ text: String) -> String {
     text.count > limit ? text.prefix(limit - 1) + "…" : text
@@ -76,6 +82,12 @@ enum PrintedValue {
   }
 }
 
+private protocol CountedElements {
+  var count: Int { get }
+}
+
+extension Array: CountedElements {}
+
 /// A value in an event: itself if it is of a plain type, so that its words are made only when a report is read;
 /// otherwise its words.
 enum KeptValue: Hashable, Sendable {
@@ -92,8 +104,7 @@ enum KeptValue: Hashable, Sendable {
     if type == Int.self, let value = value as? Int {
       self = .integer(value)
     } else if type == String.self, let value = value as? String {
-      // A long text is not kept for words that show its beginning.
-      self = value.utf8.count <= 200 ? .text(value) : .words(KeptValue.text(value).words)
+      self.init(text: value)
     } else if type == Bool.self, let value = value as? Bool {
       self = .flag(value)
     } else if type == Double.self, let value = value as? Double {
@@ -101,6 +112,30 @@ enum KeptValue: Hashable, Sendable {
     } else {
       return nil
     }
+  }
+
+  /// Creates one for any value.
+  @MainActor
+  init(_ value: Any) { self = KeptValue(plain: value) ?? .words(PrintedValue.shortWords(value)) }
+
+  /// Creates one for the value at an address, of the same types.
+  init?(plain type: Any.Type, at place: UnsafeRawPointer) {
+    if type == Int.self {
+      self = .integer(place.load(as: Int.self))
+    } else if type == String.self {
+      self.init(text: place.assumingMemoryBound(to: String.self).pointee)
+    } else if type == Bool.self {
+      self = .flag(place.load(as: Bool.self))
+    } else if type == Double.self {
+      self = .number(place.load(as: Double.self))
+    } else {
+      return nil
+    }
+  }
+
+  /// A long text is not kept for words that show its beginning.
+  private init(text: String) {
+    self = text.utf8.count <= 200 ? .text(text) : .words(KeptValue.text(text).words)
   }
 
   var words: String {

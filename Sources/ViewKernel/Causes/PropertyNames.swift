@@ -71,13 +71,38 @@ enum PropertyNames {
   static func observables(around node: ViewNode) -> [AnyObject] {
     var found: [AnyObject] = []
     ReaderNode.untracked {
-      for value in values(around: node).prefix(40) { collect(value, 0, &found) }
+      for node in sequence(first: node as ViewNode, next: \.parent).prefix(100) {
+        guard let value = node.inspection.value, mayHaveObservables(type(of: value)) else { continue }
+        collect(value, 0, &found)
+      }
     }
     return found
   }
 
+  private static var observingTypes: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether properties of a type may be `@Observable` objects, or collections of them: most have only texts, numbers
+  /// and other views, which need not be looked at.
+  private static func mayHaveObservables(_ type: Any.Type) -> Bool {
+    if let known = observingTypes[ObjectIdentifier(type)] { return known }
+    let fields = FieldLayout.fields(of: type)
+    let may = fields.isEmpty || fields.contains { !$0.name.hasPrefix("_$") && mayBeObservable($0.type) }
+    observingTypes[ObjectIdentifier(type)] = may
+    return may
+  }
+
+  private static func mayBeObservable(_ type: Any.Type) -> Bool {
+    if type is any DynamicProperty.Type { return true }
+    if let collection = type as? any ElementCollection.Type { return mayBeObservable(collection.elementType) }
+    switch TypeKind(type) {
+    case .function, .metatype, .existentialMetatype: return false
+    case .structure, .tuple: return type is any Collection.Type
+    default: return !TypeLayout(type).isPlain
+    }
+  }
+
   private static func collect(_ value: Any, _ depth: Int, _ found: inout [AnyObject]) {
-    guard found.count < 24, depth < 4 else { return }
+    guard found.count < 24, depth < 4, mayHaveObservables(type(of: value)) else { return }
     let properties = InspectedProperty.properties(of: value)
     for property in properties {
       let value = property.value
@@ -98,14 +123,28 @@ enum PropertyNames {
   }
 }
 
+/// A collection whose elements are known by its type.
+private protocol ElementCollection {
+  static var elementType: Any.Type { get }
+}
+
+extension Array: ElementCollection {
+  fileprivate static var elementType: Any.Type { Element.self }
+}
+
 /// The names of sources that were written before: the same are written again and again.
 @MainActor
 struct SourceNames {
-  private struct Known {
-    weak var source: Source?
+  // An object, as a structure with a weak property is copied at length.
+  private final class Known {
+    private(set) weak var source: Source?
     /// The number of the node that read it first.
     let reader: UInt32
     let name: (property: String, owner: String)
+
+    init(_ source: Source, _ reader: UInt32, _ name: (property: String, owner: String)) {
+      (self.source, self.reader, self.name) = (source, reader, name)
+    }
   }
 
   private var known: [ObjectIdentifier: Known] = [:]
@@ -118,7 +157,7 @@ struct SourceNames {
     guard let name = PropertyNames.name(of: source, readBy: readers) else { return nil }
     if known.count > 1_000 { known = known.filter { $0.value.source != nil } }
     if known.count > 10_000 { known = [:] }
-    known[id] = Known(source: source, reader: reader, name: name)
+    known[id] = Known(source, reader, name)
     return name
   }
 }

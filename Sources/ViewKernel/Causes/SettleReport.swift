@@ -139,9 +139,15 @@ enum CauseRecording {
     CauseRecorder.end()
   }
 
+  /// Whether a window has recorded for the longest time.
+  static func isFirst(_ window: HostWindow) -> Bool { windows.first?.window === window }
+
   /// Ends recording for windows that have gone.
   static func dropThoseGone() {
-    guard windows.contains(where: { $0.window == nil }) else { return }
+    // Not by a closure, which would check each time whether it is on the main actor.
+    var isAnyGone = false
+    for entry in windows where entry.window == nil { isAnyGone = true }
+    guard isAnyGone else { return }
     for entry in windows where entry.window == nil { CauseRecorder.end() }
     windows.removeAll { $0.window == nil }
   }

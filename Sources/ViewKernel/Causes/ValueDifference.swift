@@ -32,12 +32,39 @@ struct ValueDifference: Hashable, Sendable {
   /// Dynamic properties are left out, as their values are elsewhere; so are closures if anything else differs: whether
   /// two of them are equal depends on how far the compiler has optimised them.
   @MainActor
-  static func all(_ old: Any, _ new: Any, path: String = "") -> [ValueDifference] {
+  static func all(of type: Any.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> [ValueDifference] {
+    if let old = KeptValue(plain: type, at: old), let new = KeptValue(plain: type, at: new) {
+      return [ValueDifference(path: "", old: old, new: new)]
+    }
     var found: [ValueDifference] = []
-    collect(old, new, path, 0, &found)
+    if !collectFields(of: type, old, new, &found) {
+      found = []
+      collect(ComparedFields.read(type, old), ComparedFields.read(type, new), "", 0, &found)
+    }
     if found.count == 1 { return found }
     let others = found.filter { !$0.isOfClosures }
     return Array((others.isEmpty ? found : others).prefix(limit))
+  }
+
+  /// Compares the values in place; false if they have to be reflected.
+  @MainActor
+  private static func collectFields(
+    of type: Any.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ found: inout [ValueDifference]
+  ) -> Bool {
+    guard let fields = ComparedFields.of(type)?.fields else { return false }
+    for field in fields {
+      let (old, new) = (old + field.offset, new + field.offset)
+      if field.comparison.isEqual(old, new) { continue }
+      if field.isReference { return false }
+      if found.count >= searchLimit { break }
+      if let old = KeptValue(plain: field.type, at: old), let new = KeptValue(plain: field.type, at: new) {
+        found.append(ValueDifference(path: field.path, old: old, new: new))
+      } else {
+        let (old, new) = (ComparedFields.read(field.type, old), ComparedFields.read(field.type, new))
+        if !(new is any DynamicProperty) { collect(old, new, field.path, field.depth, &found) }
+      }
+    }
+    return true
   }
 
   @MainActor
@@ -45,19 +72,14 @@ struct ValueDifference: Hashable, Sendable {
     _ old: Any, _ new: Any, _ path: String, _ depth: Int, _ found: inout [ValueDifference]
   ) {
     guard found.count < searchLimit else { return }
-    if let old = KeptValue(plain: old), let new = KeptValue(plain: new) {
-      return found.append(ValueDifference(path: path, old: old, new: new))
-    }
-    if depth == 0 || depth < 5 && !(new is any CustomStringConvertible), let fields = DifferingFields.find(old, new) {
-      return collectFields(fields, path, depth, &found)
-    }
     let (before, now) = (Mirror(reflecting: old), Mirror(reflecting: new))
-    if depth < 5, before.displayStyle == now.displayStyle, before.children.count == now.children.count {
+    if depth < ComparedFields.depthLimit, before.displayStyle == now.displayStyle,
+      before.children.count == now.children.count
+    {
       switch now.displayStyle {
       case .struct, .tuple:
         if depth == 0 || !(new is any CustomStringConvertible), !now.children.isEmpty {
-          let fields = zip(before.children, now.children).map { ($1.label ?? "", $0.value, $1.value) }
-          return collectFields(fields.filter { !ChangeLog.areEqual($0.1, $0.2) }, path, depth, &found)
+          return collectFields(before, now, path, depth, &found)
         }
       case .optional:
         if let (old, new) = zip(before.children, now.children).first(where: { _, _ in true }) {
@@ -73,14 +95,16 @@ struct ValueDifference: Hashable, Sendable {
       ValueDifference(path: path, old: first, new: second, isOfClosures: second == "a closure" && first == second))
   }
 
-  /// The properties that differ, but for dynamic ones.
   @MainActor
   private static func collectFields(
-    _ fields: [(name: String, old: Any, new: Any)], _ path: String, _ depth: Int, _ found: inout [ValueDifference]
+    _ before: Mirror, _ now: Mirror, _ path: String, _ depth: Int, _ found: inout [ValueDifference]
   ) {
-    for (label, old, new) in fields where !label.hasPrefix("_$") && !(new is any DynamicProperty) {
+    for (old, new) in zip(before.children, now.children) {
+      guard let label = new.label, !(new.value is any DynamicProperty), !label.hasPrefix("_$"),
+        !ChangeLog.areEqual(old.value, new.value)
+      else { continue }
       let name = label.hasPrefix(".") ? String(label.dropFirst()) : label
-      collect(old, new, path.isEmpty ? name : "\(path).\(name)", depth + 1, &found)
+      collect(old.value, new.value, path.isEmpty ? name : "\(path).\(name)", depth + 1, &found)
     }
   }
 

@@ -66,25 +66,19 @@ struct ComparisonPlan {
     case .optional:
       addOptional(type, at: offset)
     case .structure:
-      if addBasic(type, at: offset) { return }
-      if let type = type as? any Equatable.Type {
-        addEquality(type, at: offset)
-      } else {
-        addFields(of: type, at: offset)
-      }
+      if !addBasic(type, at: offset), !addEquality(ofAny: type, at: offset) { addFields(of: type, at: offset) }
     case .enumeration:
-      if let type = type as? any Equatable.Type {
-        addEquality(type, at: offset)
-      } else {
-        addEnumeration(type, at: offset)
-      }
+      if !addEquality(ofAny: type, at: offset) { addEnumeration(type, at: offset) }
     case .other:
-      if let type = type as? any Equatable.Type {
-        addEquality(type, at: offset)
-      } else {
-        addBytes(of: type, at: offset)
-      }
+      if !addEquality(ofAny: type, at: offset) { addBytes(of: type, at: offset) }
     }
+  }
+
+  /// Adds the step for an `Equatable` type; false for others.
+  private mutating func addEquality(ofAny type: Any.Type, at offset: Int) -> Bool {
+    guard let type = type as? any Equatable.Type else { return false }
+    addEquality(type, at: offset)
+    return true
   }
 
   /// Adds the step for an enumeration that is not `Equatable`.

@@ -60,7 +60,7 @@ final class CompositeNode<V: View>: ValueNode<V> {
     if descriptor.hasObjects, keeper.readsMissingObject(&view, descriptor, { _ = $0.body }) {
       return contentIsMissing()
     }
-    if UpdateWatch.isOn { UpdateWatch.bodyWillRun(V.self, of: self, isFirst: isFirst) }
+    if UpdateWatch.isOn { UpdateWatch.bodyWillRun(V.self, descriptor, of: self, isFirst: isFirst) }
     let body = trackObserving(descriptor) {
       descriptor.updateComposed(&view)
       return keeper.present(&view, in: self) { $0.body }

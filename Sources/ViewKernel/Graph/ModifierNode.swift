@@ -95,7 +95,7 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
 
   private func runBody(isFirst: Bool) {
     if descriptor.hasObjects, readsMissingObject { return contentIsMissing() }
-    if UpdateWatch.isOn { UpdateWatch.bodyWillRun(Modifier.self, of: self, isFirst: isFirst) }
+    if UpdateWatch.isOn { UpdateWatch.bodyWillRun(Modifier.self, descriptor, of: self, isFirst: isFirst) }
     let body = trackObserving(descriptor) {
       descriptor.updateComposed(&modifier)
       let placeholder = _ViewModifier_Content<Modifier>(provider: self)

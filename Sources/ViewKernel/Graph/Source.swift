@@ -50,7 +50,11 @@ package class Source: @unchecked Sendable {
   /// The nodes that have read this source in their last run, in the order in which they were made.
   @MainActor
   final var readers: [ReaderNode] {
-    if others.isEmpty { return first.flatMap { $0.run == $0.node.runNumber ? [$0.node] : nil } ?? [] }
+    // Not by a closure, which would check each time whether it is on the main actor.
+    if others.isEmpty {
+      guard let first, first.run == first.node.runNumber else { return [] }
+      return [first.node]
+    }
     let all = (first.map { [$0] } ?? []) + others.values
     return all.filter { $0.run == $0.node.runNumber }.map(\.node).sorted { $0.number < $1.number }
   }

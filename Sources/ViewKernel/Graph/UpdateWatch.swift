@@ -33,9 +33,9 @@ enum UpdateWatch {
   // Not inlined: callers pay for a check only.
 
   @inline(never)
-  static func bodyWillRun(_ type: Any.Type, of node: ReaderNode, isFirst: Bool) {
-    if collectsBodies { ViewBodies.note(type) }
-    watcher?.bodyWillRun(type, of: node, isFirst: isFirst)
+  static func bodyWillRun(_ type: Any.Type, _ descriptor: ViewDescriptor, of node: ReaderNode, isFirst: Bool) {
+    if collectsBodies, descriptor.isOfUser { ViewBodies.note(type) }
+    watcher?.bodyWillRun(type, isOfUser: descriptor.isOfUser, of: node, isFirst: isFirst)
   }
 
   @inline(never)
@@ -43,15 +43,19 @@ enum UpdateWatch {
 
   /// A node takes another value of its view or modifier.
   @inline(never)
-  static func takes<V>(_ new: V, insteadOf old: UnsafePointer<V>, _ node: ReaderNode) {
+  static func takes<V>(
+    _ new: V, insteadOf old: UnsafePointer<V>, _ descriptor: ViewDescriptor, _ node: ReaderNode
+  ) {
     watcher?.takesAnotherValue(node)
-    if ViewBodies.isOfUser(V.self) { watcher?.takes(new, insteadOf: old.pointee, node) }
+    if descriptor.isOfUser { withAddress(of: new) { watcher?.takes(V.self, $0, insteadOf: old, node) } }
   }
 
   /// A state was written, and its readers are about to be invalidated.
   @inline(never)
   static func wrote<V>(_ new: V, insteadOf old: V, in source: Source) {
-    watcher?.wrote(new, insteadOf: old, in: source)
+    withAddress(of: new) { new in
+      withAddress(of: old) { watcher?.wrote(V.self, new, insteadOf: $0, in: source) }
+    }
   }
 
   /// An observed object is about to change; nil for an `@Observable` one, as Observation does not report which.
@@ -109,13 +113,14 @@ struct SourcePlace: Hashable, Comparable, CustomStringConvertible {
 @MainActor
 protocol UpdateWatcher: AnyObject {
   func meetsExpression(_ content: Any, _ place: SourcePlace, _ node: ReaderNode)
-  func bodyWillRun(_ type: Any.Type, of node: ReaderNode, isFirst: Bool)
+  func bodyWillRun(_ type: Any.Type, isOfUser: Bool, of node: ReaderNode, isFirst: Bool)
   func bodyDidRun(of node: ReaderNode)
   /// A node takes a value that differs from the former.
   func takesAnotherValue(_ node: ReaderNode)
   /// That value is of a type of the program.
-  func takes(_ new: Any, insteadOf old: Any, _ node: ReaderNode)
-  func wrote(_ new: Any, insteadOf old: Any, in source: Source)
+  func takes(_ type: Any.Type, _ new: UnsafeRawPointer, insteadOf old: UnsafeRawPointer, _ node: ReaderNode)
+  /// The values are alive during the call.
+  func wrote(_ type: Any.Type, _ new: UnsafeRawPointer, insteadOf old: UnsafeRawPointer, in source: Source)
   func willChange(_ object: AnyObject?, readBy node: ReaderNode)
   func environmentMayDiffer(around node: ReaderNode)
   func environmentDiffers(_ new: Any, insteadOf old: Any, _ property: Any.Type, _ node: ReaderNode)

@@ -43,7 +43,7 @@ struct ValueKeeper {
     _ new: V, into value: UnsafeMutablePointer<V>, by descriptor: ViewDescriptor, in node: ReaderNode
   ) -> Bool {
     if node.isSame(value, new, descriptor) { return false }
-    if UpdateWatch.isOn { UpdateWatch.takes(new, insteadOf: value, node) }
+    if UpdateWatch.isOn { UpdateWatch.takes(new, insteadOf: value, descriptor, node) }
     if node.mayAnimate(animator) { animate(from: value, to: new, in: node) }
     keep(new, in: value, by: descriptor, of: node)
     return true

@@ -23,10 +23,8 @@ public enum ViewBodies {
     return types
   }
 
-  /// Notes that a body of a type runs. Called only while bodies are collected.
-  static func note(_ type: Any.Type) {
-    if isOfUser(type) { types.append(type) }
-  }
+  /// Notes that a body of a type of the program runs. Called only while bodies are collected.
+  static func note(_ type: Any.Type) { types.append(type) }
 
   private static var known: [ObjectIdentifier: Bool] = [:]
 

@@ -14,6 +14,9 @@ final class ViewDescriptor: CodeKind {
   /// Whether a property's result is an object that may be missing.
   let hasObjects: Bool
   private let hasComposed: Bool
+  private let type: any Any.Type
+  /// Whether the type is a view or a modifier of the program's own, of which reports tell.
+  private(set) lazy var isOfUser = ViewBodies.isOfUser(type) && (type is any View.Type || type is any ViewModifier.Type)
   // A descriptor is never released, so neither is this: it need not be retained.
   private let unretainedComparison: Unmanaged<ValueComparison>
 
@@ -37,6 +40,7 @@ final class ViewDescriptor: CodeKind {
   }
 
   private init(_ type: any Any.Type, ignoring content: any Any.Type) {
+    self.type = type
     comparison = content == Never.self ? ValueComparison.of(type) : ValueComparison.ofFields(of: type, except: content)
     unretainedComparison = .passUnretained(comparison)
     var steps: [PropertyStep] = []

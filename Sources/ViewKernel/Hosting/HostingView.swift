@@ -244,7 +244,8 @@ extension HostingView: ViewGraphOwner, HostAnimating, ContentReading {
 
   var settleCount: Int { stage.window?.settleCount ?? 0 }
 
-  var windowID: ObjectIdentifier? { window.map { ObjectIdentifier($0) } }
+  // Not by a closure, which would check each time whether it is on the main actor.
+  var windowID: ObjectIdentifier? { if let window { ObjectIdentifier(window) } else { nil } }
 
   var isMoving: Bool { hostAnimations.isRunning }
 

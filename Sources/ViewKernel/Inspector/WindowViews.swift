@@ -11,6 +11,7 @@ extension HostingView: InspectedContent {
 package final class WindowViews: ViewInspection {
   private let window: HostWindow
   private let tree: ViewItems
+  /// The steps. The first is taken when it is needed: a page that opens would wait until all hosts are printed.
   private let recording: HostRecording
   /// The index of the first step that is still there.
   private var firstStep = 0
@@ -25,7 +26,6 @@ package final class WindowViews: ViewInspection {
     recorded = window.recordsCauses
     window.recordsCauses = true
     recording = HostRecording(title: window.rootViewController?.title ?? "Window")
-    recording.take("now", of: window)
     HostOwners.looksUpAll = true
   }
 
@@ -190,13 +190,17 @@ package final class WindowViews: ViewInspection {
 
   private static let stepLimit = 200
 
+  private func takeFirst() { if recording.count == 0 { recording.take("now", of: window) } }
+
   package func willReceive(_ input: String) {
+    takeFirst()
     self.input = input
     window.noteInput(input)
   }
 
   package func didShow() {
     tree.forget()
+    takeFirst()
     guard recording.differs(from: window) else { return }
     recording.take(input.isEmpty ? "by itself" : input, of: window)
     input = ""
@@ -206,6 +210,7 @@ package final class WindowViews: ViewInspection {
   }
 
   package var steps: [InspectAnswer.Step] {
+    takeFirst()
     let start = recording.file.steps.first?.time ?? 0
     return recording.file.steps.enumerated().map { index, step in
       InspectAnswer.Step(
@@ -238,7 +243,10 @@ package final class WindowViews: ViewInspection {
     )
   }
 
-  package func export() -> String { recording.html }
+  package func export() -> String {
+    takeFirst()
+    return recording.html
+  }
 }
 
 /// Lines of two texts, each after a mark: `-` if it went, `+` if it came, a space else.

@@ -104,42 +104,58 @@ extension AppCommand {
       case "--edit": isEditable = true
       case "--record": recordingFile = try AppCommand.value(of: word, in: &rest, "a file")
       case "--replay": mode = .replay(file: try AppCommand.value(of: word, in: &rest, "a recording"))
-      case "--change":
-        let text = try AppCommand.value(of: word, in: &rest, "the number of a step, and a step")
-        guard let step = Int(text), step > 0 else { throw .wrong(text, word, "the number of a step, and a step") }
-        change = (step, try AppCommand.value(of: word, in: &rest, "the number of a step, and a step"))
+      case "--change": try takeChange(word, from: &rest)
       case "--previews":
         mode = .previews(Array(rest))
         rest = []
       case "--locale": surroundings.locale = try AppCommand.value(of: word, in: &rest, "a locale, such as de_DE")
-      case "--at":
-        let text = try AppCommand.value(of: word, in: &rest, Date.commandLineForms)
-        date = Date(commandLine: text)
-        if date == nil { throw .wrong(text, word, Date.commandLineForms) }
-      case "--port":
-        let text = try AppCommand.value(of: word, in: &rest, "a number from 0 to 65535")
-        guard let port = Int(text), 0...65_535 ~= port else { throw .wrong(text, word, "a number from 0 to 65535") }
-        mode = .browser(port: port)
-      case "--size":
-        let text = try AppCommand.value(of: word, in: &rest, "a width and a height, such as 390x844")
-        let lengths = text.split(separator: "x").compactMap { Double($0) }
-        guard lengths.count == 2, lengths.allSatisfy({ 100...4_000 ~= $0 }) else {
-          throw .wrong(text, word, "a width and a height of 100 to 4000 points, such as 390x844")
-        }
-        (surroundings.width, surroundings.height) = (lengths[0], lengths[1])
+      case "--at": try takeDate(word, from: &rest)
+      case "--port": try takePort(word, from: &rest)
+      case "--size": try takeSize(word, from: &rest)
       case "--appearance":
         let text = try AppCommand.value(of: word, in: &rest, "light or dark")
         guard text == "light" || text == "dark" else { throw .wrong(text, word, "light or dark") }
         surroundings.isDark = text == "dark"
-      case "--type-size":
-        let names = "one of \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", "))"
-        let text = try AppCommand.value(of: word, in: &rest, names)
-        guard DynamicTypeSize(named: text) != nil else { throw .wrong(text, word, names) }
-        surroundings.typeSize = text
+      case "--type-size": try takeTypeSize(word, from: &rest)
       default:
         throw AppCommandError(description: "\(word) is no option. The application's own arguments follow --.")
       }
     }
+  }
+
+  private mutating func takeChange(_ word: String, from rest: inout ArraySlice<String>) throws(AppCommandError) {
+    let wanted = "the number of a step, and a step"
+    let text = try AppCommand.value(of: word, in: &rest, wanted)
+    guard let step = Int(text), step > 0 else { throw .wrong(text, word, wanted) }
+    change = (step, try AppCommand.value(of: word, in: &rest, wanted))
+  }
+
+  private mutating func takeDate(_ word: String, from rest: inout ArraySlice<String>) throws(AppCommandError) {
+    let text = try AppCommand.value(of: word, in: &rest, Date.commandLineForms)
+    date = Date(commandLine: text)
+    if date == nil { throw .wrong(text, word, Date.commandLineForms) }
+  }
+
+  private mutating func takePort(_ word: String, from rest: inout ArraySlice<String>) throws(AppCommandError) {
+    let text = try AppCommand.value(of: word, in: &rest, "a number from 0 to 65535")
+    guard let port = Int(text), 0...65_535 ~= port else { throw .wrong(text, word, "a number from 0 to 65535") }
+    mode = .browser(port: port)
+  }
+
+  private mutating func takeSize(_ word: String, from rest: inout ArraySlice<String>) throws(AppCommandError) {
+    let text = try AppCommand.value(of: word, in: &rest, "a width and a height, such as 390x844")
+    let lengths = text.split(separator: "x").compactMap { Double($0) }
+    guard lengths.count == 2, lengths.allSatisfy({ 100...4_000 ~= $0 }) else {
+      throw .wrong(text, word, "a width and a height of 100 to 4000 points, such as 390x844")
+    }
+    (surroundings.width, surroundings.height) = (lengths[0], lengths[1])
+  }
+
+  private mutating func takeTypeSize(_ word: String, from rest: inout ArraySlice<String>) throws(AppCommandError) {
+    let names = "one of \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", "))"
+    let text = try AppCommand.value(of: word, in: &rest, names)
+    guard DynamicTypeSize(named: text) != nil else { throw .wrong(text, word, names) }
+    surroundings.typeSize = text
   }
 
   private mutating func add(_ output: FrameOutput) {

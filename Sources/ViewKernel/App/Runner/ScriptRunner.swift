@@ -129,9 +129,7 @@ struct ScriptRunner {
       elements.update(from: window)
       answer.text = ScreenText.matches(text, elements, in: window)
     case .picture(let file):
-      do {
-        try Data(window.svgDescription.utf8).write(to: URL(fileURLWithPath: file))
-      } catch {
+      guard (try? Data(window.svgDescription.utf8).write(to: URL(fileURLWithPath: file))) != nil else {
         throw ScriptError("\(file) could not be written")
       }
     case .why(let name): answer.explain(window.why(name))

@@ -42,27 +42,20 @@ enum ScriptStep: Equatable {
     let words = try ScriptWord.words(of: line)
     guard let verb = words.first, !verb.text.hasPrefix("#") || verb.isQuoted else { return nil }
     let rest = words.dropFirst().map(\.text)
-    func form(_ form: String) -> ScriptError { ScriptError("a step of this kind is written \(form)") }
     switch (verb.isQuoted ? "" : verb.text, rest.count) {
     case ("tap", 1), ("select", 1), ("choose", 1): self = .tap(rest[0])
-    case ("tap", _): throw form("tap \"Save\"")
     case ("choose", 3) where rest[1] == "in", ("select", 3) where rest[1] == "in":
       self = .choose(rest[0], in: rest[2])
-    case ("choose", _), ("select", _): throw form("choose \"Travel\" in \"Category\"")
     case ("type", 3) where rest[1] == "into": self = .type(rest[0], into: rest[2])
-    case ("type", _): throw form("type \"x\" into \"Email\"")
     case ("key", 1): self = .key(rest[0])
-    case ("key", _): throw form("key return, or key cmd+s")
     case ("scroll", 4) where rest[1] == "by":
       guard let x = Double(rest[2]), let y = Double(rest[3]), abs(x) < 1e6, abs(y) < 1e6 else {
         throw ScriptError("a distance is two numbers of points, such as 0 200")
       }
       self = .scroll(rest[0], by: CGSize(width: x, height: y))
-    case ("scroll", _): throw form("scroll \"List\" by 0 200")
     case ("swipe", 2):
-      guard let swipe = Swipe(rawValue: rest[1]) else { throw form("swipe \"Row 3\" trailing, or leading") }
+      guard let swipe = Swipe(rawValue: rest[1]) else { throw ScriptStep.mistake(in: line, verb) }
       self = .swipe(rest[0], swipe)
-    case ("swipe", _): throw form("swipe \"Row 3\" trailing, or leading")
     case ("wait", 1):
       guard let seconds = Double(rest[0]), 0...1e6 ~= seconds else {
         throw ScriptError("a time is a number of seconds, such as 0.5")
@@ -71,20 +64,31 @@ enum ScriptStep: Equatable {
     case ("picture", 1): self = .picture(file: rest[0])
     case ("why", 1): self = .why(rest[0])
     case ("why", 2) where rest[0] == "not": self = .whyNot(rest[1])
-    case ("why", _): throw form("why \"Save\", or why not \"Save\"")
     case ("report", 0): self = .report
     case ("back", 0): self = .back
     case ("window", 1): self = .window(rest[0])
     case ("tree", 0): self = .tree
     case ("tree", 1) where rest[0] == "interactive": self = .screen
     case ("find", 1): self = .find(rest[0])
-    case ("find", _): throw form("find \"milk\"")
     case ("quit", 0): self = .quit
-    default:
-      throw ScriptError(
-        "\(line.trimmingCharacters(in: .whitespaces)) is no step. There are: \(ScriptStep.forms.joined(separator: ", "))"
-      )
+    default: throw ScriptStep.mistake(in: line, verb)
     }
+  }
+
+  /// How the steps with a word after the verb are written.
+  private static let formsByVerb = [
+    "tap": "tap \"Save\"", "choose": "choose \"Travel\" in \"Category\"", "select": "choose \"Travel\" in \"Category\"",
+    "type": "type \"x\" into \"Email\"", "key": "key return, or key cmd+s", "scroll": "scroll \"List\" by 0 200",
+    "swipe": "swipe \"Row 3\" trailing, or leading", "why": "why \"Save\", or why not \"Save\"",
+    "find": "find \"milk\"",
+  ]
+
+  private static func mistake(in line: String, _ verb: ScriptWord) -> ScriptError {
+    if !verb.isQuoted, let form = formsByVerb[verb.text] {
+      return ScriptError("a step of this kind is written \(form)")
+    }
+    return ScriptError(
+      "\(line.trimmingCharacters(in: .whitespaces)) is no step. There are: \(forms.joined(separator: ", "))")
   }
 }
 
