@@ -24,7 +24,7 @@ struct ComparedFields {
 
   private(set) var fields: [Field] = []
 
-  /// Those of a type; nil for one that has to be reflected. Dynamic properties are left out.
+  /// The properties of a type; nil for one that has to be reflected. Dynamic properties are left out.
   static func of(_ type: Any.Type) -> ComparedFields? {
     if let known = cache[ObjectIdentifier(type)] { return known }
     var found = ComparedFields()
