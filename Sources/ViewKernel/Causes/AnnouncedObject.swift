@@ -3,22 +3,21 @@ import Observation
 /// A node that has read an object which has announced a change.
 @MainActor
 final class AnnouncedObject {
-  private(set) weak var reader: ReaderNode?
+  /// By its number: a weak reference would make each retain of the node slow, for as long as it lives.
+  let reader: WaitingNode
   let snapshot: ObjectSnapshot
   private(set) var isFinished = false
 
-  init(_ snapshot: ObjectSnapshot, _ reader: ReaderNode) { (self.snapshot, self.reader) = (snapshot, reader) }
+  init(_ snapshot: ObjectSnapshot, _ reader: WaitingNode) { (self.snapshot, self.reader) = (snapshot, reader) }
 
   /// Notes the write, for the node: the change has happened.
   func finish(in recorder: CauseRecorder) {
     guard !isFinished else { return }
     isFinished = true
-    let readers = reader.map { [$0] } ?? []
-    let write = snapshot.write(isRead: !readers.isEmpty)
+    let write = snapshot.write
     // Several readers of one change are told one by one, in any order.
     let former = recorder.writes.indices.suffix(50).last { recorder.writes[$0]?.isSame(as: write) == true }
-    if let former { return recorder.addReaders(readers, ofWriteAt: former) }
-    _ = recorder.note(write, for: readers)
+    recorder.wait(.write(former ?? recorder.note(write)), for: reader)
   }
 }
 
@@ -47,11 +46,11 @@ final class ObjectSnapshot {
   }
 
   /// The write that has happened since.
-  func write(isRead: Bool) -> WriteEvent {
+  var write: WriteEvent {
     let (property, owner, changes) = found ?? change
     found = (property, owner, changes)
     return WriteEvent(
-      property: property, owner: owner, changes: changes, input: input, settle: settle, hasReaders: isRead,
+      property: property, owner: owner, changes: changes, input: input, settle: settle, hasReaders: true,
       isOfObservableObject: isOfObservableObject)
   }
 

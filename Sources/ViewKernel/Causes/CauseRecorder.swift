@@ -25,8 +25,7 @@ package final class CauseRecorder {
   /// The settles of the windows.
   @exclusivity(unchecked) private(set) var settles = WindowSettles()
   @exclusivity(unchecked) private var input: String?
-  /// Causes that wait for the body or the update that follows from them, by the number of the node.
-  @exclusivity(unchecked) private var waiting: [UInt32: (window: ObjectIdentifier?, causes: Causes)] = [:]
+  @exclusivity(unchecked) private var waiting = WaitingCauses()
   /// The latest runs of bodies in this settle, by the number of the node.
   @exclusivity(unchecked) private var latest = LatestRuns()
   /// Properties that read another value of the environment, until the body runs: type, former value, value.
@@ -88,12 +87,14 @@ package final class CauseRecorder {
   }
 
   private func wait(_ cause: Cause, for node: ViewNode) {
-    waiting[node.number, default: (window(of: node), Causes())].causes.append(cause)
+    waiting.add(cause, for: WaitingNode(number: node.number, window: window(of: node)))
   }
+
+  func wait(_ cause: Cause, for node: WaitingNode) { waiting.add(cause, for: node) }
 
   func takeCauses(of node: ViewNode, isFirst: Bool) -> Causes {
     if waiting.isEmpty, unnamed.isEmpty { return isFirst ? Causes(.mounted) : Causes() }
-    var causes = waiting.removeValue(forKey: node.number)?.causes ?? Causes()
+    var causes = waiting.take(node.number)
     if unnamed.isEmpty { return isFirst ? Causes(.mounted) : causes }
     for (type, old, new) in unnamed.removeValue(forKey: node.number) ?? [] {
       let name = PropertyNames.name(of: type, with: new, in: node) ?? "environment"
@@ -105,20 +106,14 @@ package final class CauseRecorder {
   /// Notes the writes of the objects that have announced a change to a node, which has happened by now.
   func finishAnnouncements(to node: ViewNode) {
     if announced.isEmpty { return }
-    for object in announced where object.reader === node { object.finish(in: self) }
+    for object in announced where object.reader.number == node.number { object.finish(in: self) }
     announced.removeAll { $0.isFinished }
   }
 
-  func addReaders(_ readers: [ReaderNode], ofWriteAt index: Int) {
-    for reader in readers { wait(.write(index), for: reader) }
-  }
-
-  /// Notes a write for the nodes that have read it.
-  func note(_ write: WriteEvent, for readers: [ReaderNode]) -> Int {
-    let index = writes.endIndex
+  /// Notes a write. Returns its index.
+  func note(_ write: WriteEvent) -> Int {
     writes.append(write)
-    for reader in readers { wait(.write(index), for: reader) }
-    return index
+    return writes.endIndex - 1
   }
 }
 
@@ -134,12 +129,12 @@ extension CauseRecorder: SettleWatcher {
     let window = ObjectIdentifier(window)
     if !announced.isEmpty {
       // Observation calls its observers in no order.
-      announced.sort { $0.reader?.number ?? 0 < $1.reader?.number ?? 0 }
+      announced.sort { $0.reader.number < $1.reader.number }
       for object in announced { object.finish(in: self) }
       announced = []
     }
     // Nodes in other windows wait for the settles of these.
-    if !waiting.isEmpty { waiting = waiting.filter { $0.value.window != window } }
+    if !waiting.isEmpty { waiting.removeAll(in: window) }
     if !unnamed.isEmpty { unnamed.removeAll(keepingCapacity: true) }
     latest.removeAll(until: bodies.endIndex)
     (place, environmentBody, detailCount) = (nil, nil, 0)
@@ -154,7 +149,7 @@ extension CauseRecorder: UpdateWatcher {
 
   func bodyWillRun(_ type: Any.Type, isOfUser: Bool, of node: ReaderNode, isFirst: Bool) {
     finishAnnouncements(to: node)
-    if isFirst { graphs.meet(node.graph) }
+    if isFirst, place?.graph != ObjectIdentifier(node.graph) { graphs.meet(node.graph) }
     let index = bodies.endIndex
     if isOfUser {
       let causes = takeCauses(of: node, isFirst: isFirst)
@@ -163,7 +158,7 @@ extension CauseRecorder: UpdateWatcher {
           node: node.number, type: type, window: window(of: node), settle: settle, causes: causes,
           parent: bodyUnderWay(causes, node)))
     } else {
-      waiting[node.number] = nil
+      _ = waiting.take(node.number)
     }
     running.append((isOfUser ? index : running.last?.own, isOfUser, ViewNode.newestNumber, effects))
   }
@@ -212,19 +207,21 @@ extension CauseRecorder: UpdateWatcher {
       names.name(of: source, readBy: readers) ?? PropertyNames.name(of: source, in: graphs.all)
       ?? ("a \(PrintedValue.name(of: type))", "")
     let changes = ReaderNode.untracked { ValueDifference.all(of: type, old, new) }
-    _ = note(
+    let index = note(
       WriteEvent(
         property: property, owner: owner, changes: changes, input: input, settle: settle,
-        hasReaders: !readers.isEmpty), for: readers)
+        hasReaders: !readers.isEmpty))
+    for reader in readers { wait(.write(index), for: reader) }
   }
 
   func willChange(_ object: AnyObject?, readBy node: ReaderNode) {
     detailCount += 1
+    let reader = WaitingNode(number: node.number, window: window(of: node))
     if detailCount > CauseRecorder.detailLimit, let last = announced.last {
-      return announced.append(AnnouncedObject(last.snapshot, node))
+      return announced.append(AnnouncedObject(last.snapshot, reader))
     }
     let objects = object.map { [$0] } ?? PropertyNames.observables(around: node)
-    announced.append(AnnouncedObject(ObjectSnapshot(objects, input: input, settle: settle), node))
+    announced.append(AnnouncedObject(ObjectSnapshot(objects, input: input, settle: settle), reader))
   }
 
   func environmentMayDiffer(around node: ReaderNode) {

@@ -165,17 +165,27 @@ struct SourceNames {
 /// The graphs in which bodies have run.
 @MainActor
 struct KnownGraphs {
+  /// A graph keeps it, so it is gone with the graph. A weak reference to the graph itself would make each retain of it
+  /// slow, for as long as it lives.
+  private final class Mark: KeptByGraph {
+    unowned(unsafe) var graph: ViewGraph?
+
+    init() {}
+  }
+
   private struct Known {
-    weak var graph: ViewGraph?
+    weak var mark: Mark?
   }
 
   private var known: [Known] = []
 
-  var all: [ViewGraph] { known.compactMap(\.graph) }
+  var all: [ViewGraph] { known.compactMap { $0.mark?.graph } }
 
   mutating func meet(_ graph: ViewGraph) {
-    if known.contains(where: { $0.graph === graph }) { return }
-    known.removeAll { $0.graph == nil }
-    known.append(Known(graph: graph))
+    let mark = graph.kept(Mark.self)
+    mark.graph = graph
+    if known.contains(where: { $0.mark === mark }) { return }
+    known.removeAll { $0.mark == nil }
+    known.append(Known(mark: mark))
   }
 }
