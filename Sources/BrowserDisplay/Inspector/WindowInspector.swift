@@ -29,6 +29,12 @@ package final class WindowInspector {
     return nil
   }
 
+  /// Finds the rows that a page asks for first, while it loads what shows them.
+  func prepare() {
+    let items = items(true)
+    _ = rows(ItemRows.Choice(root: items.root), isMine: true, items)
+  }
+
   /// Ends what a page may have set.
   package func close() {
     views?.end()

@@ -169,6 +169,7 @@ package final class WindowSession {
     if message.answer == nil { message.answer = InspectAnswer() }
     message.answer?.request = question.request
     tell(message, [page])
+    if question.ask == .open { inspector?.prepare() }
   }
 
   private func endInspecting(_ page: PageID) {
