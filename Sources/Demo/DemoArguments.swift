@@ -27,7 +27,7 @@ struct DemoArguments {
     if arguments.contains("--help") || arguments.contains("-h") {
       action = .help
     } else if arguments.first == "--replay" {
-      guard arguments.count == 2 else { throw .wrong("--replay needs a recording: Demo --replay FILE.") }
+      guard arguments.count == 2 else { throw DemoArgumentsError("--replay needs a recording: Demo --replay FILE.") }
       action = .replay(URL(fileURLWithPath: arguments[1]))
     } else {
       try takeOptions()
@@ -37,22 +37,24 @@ struct DemoArguments {
   private mutating func takeOptions() throws(DemoArgumentsError) {
     let options = ["--list", "--serve", "--port"] + Files.allCases.map(\.rawValue)
     if let option = names.first(where: { $0.hasPrefix("-") && !options.contains($0) }) {
-      throw .wrong("There is no option \(option). Demo --help lists the options.")
+      throw DemoArgumentsError("There is no option \(option). Demo --help lists the options.")
     }
     if names.contains("--list") {
-      guard names == ["--list"] else { throw .wrong("--list stands alone: it lists all scenes.") }
+      guard names == ["--list"] else { throw DemoArgumentsError("--list stands alone: it lists all scenes.") }
       action = .list
       return
     }
     for files in Files.allCases { try takeFolder(of: files) }
     try takePort()
-    if let option = names.first(where: { $0.hasPrefix("-") }) { throw .wrong("\(option) stands alone, or first.") }
+    if let option = names.first(where: { $0.hasPrefix("-") }) {
+      throw DemoArgumentsError("\(option) stands alone, or first.")
+    }
   }
 
   private mutating func takeFolder(of files: Files) throws(DemoArgumentsError) {
     guard let place = names.firstIndex(of: files.rawValue) else { return }
     guard place + 1 < names.count, !names[place + 1].hasPrefix("--") else {
-      throw .wrong("\(files.rawValue) needs a folder to write into: Demo \(files.rawValue) DIR.")
+      throw DemoArgumentsError("\(files.rawValue) needs a folder to write into: Demo \(files.rawValue) DIR.")
     }
     action = .write(files, into: URL(fileURLWithPath: names[place + 1], isDirectory: true))
     names.removeSubrange(place...(place + 1))
@@ -61,18 +63,20 @@ struct DemoArguments {
   private mutating func takePort() throws(DemoArgumentsError) {
     guard names.first == "--serve" else { return }
     names.removeFirst()
-    // Files win.
+    // With an option for files, nothing is served.
     if case .play = action { action = .serve(port: 8117) }
     guard let place = names.firstIndex(of: "--port") else { return }
     guard place + 1 < names.count, let number = Int(names[place + 1]), 0...65_535 ~= number else {
-      throw .wrong("--port needs a number from 0 to 65535: Demo --serve --port 8117.")
+      throw DemoArgumentsError("--port needs a number from 0 to 65535: Demo --serve --port 8117.")
     }
     if case .serve = action { action = .serve(port: number) }
     names.removeSubrange(place...(place + 1))
   }
 }
 
-enum DemoArgumentsError: Error {
-  /// With the sentence that says what would be right.
-  case wrong(String)
+/// An argument that is not understood, with a sentence that says what would be.
+struct DemoArgumentsError: Error {
+  let sentence: String
+
+  init(_ sentence: String) { self.sentence = sentence }
 }

@@ -52,9 +52,7 @@ struct DemoCommand {
       }
       return 0
     } catch {
-      switch error {
-      case .wrong(let sentence): return fail(sentence)
-      }
+      return fail(error.sentence)
     }
   }
 
@@ -63,7 +61,7 @@ struct DemoCommand {
     if names == ["all"] { return scenes }
     var chosen: [DemoScene] = []
     for name in names {
-      guard let scene = scene(called: name) else { throw .wrong(sentence(unknown: name)) }
+      guard let scene = scene(called: name) else { throw DemoArgumentsError(sentence(unknown: name)) }
       chosen.append(scene)
     }
     return chosen.isEmpty ? nil : chosen

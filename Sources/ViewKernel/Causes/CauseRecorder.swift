@@ -149,7 +149,7 @@ extension CauseRecorder: UpdateWatcher {
 
   func bodyWillRun(_ type: Any.Type, isOfUser: Bool, of node: ReaderNode, isFirst: Bool) {
     finishAnnouncements(to: node)
-    if isFirst, place?.graph != ObjectIdentifier(node.graph) { graphs.meet(node.graph) }
+    if isFirst { graphs.meet(node.graph) }
     let index = bodies.endIndex
     if isOfUser {
       let causes = takeCauses(of: node, isFirst: isFirst)

@@ -2,8 +2,8 @@
 
 /// The stored properties of a structure, and of the structures in it, by which a report tells two of its values apart.
 ///
-/// `Mirror` would copy each property of both values, which takes twenty times as long; these are compared in place, and
-/// only those that differ are read.
+/// They are compared in place, and only those that differ are read. `Mirror` would copy each property of both values,
+/// which takes many times as long.
 @MainActor
 struct ComparedFields {
   struct Field {
@@ -47,7 +47,7 @@ struct ComparedFields {
     for field in layout where !field.name.hasPrefix("_$") && !(field.type is any DynamicProperty.Type) {
       let name = field.name.hasPrefix(".") ? String(field.name.dropFirst()) : field.name
       let inner = path.isEmpty ? name : "\(path).\(name)"
-      // A type that describes itself is told as a whole.
+      // A value with a description of its own is printed as one.
       let isWhole = depth + 1 >= ComparedFields.depthLimit || field.type is any CustomStringConvertible.Type
       if !isWhole, add(field.type, depth + 1, at: offset + field.offset, inner) { continue }
       fields.append(

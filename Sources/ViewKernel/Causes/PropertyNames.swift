@@ -71,10 +71,7 @@ enum PropertyNames {
   static func observables(around node: ViewNode) -> [AnyObject] {
     var found: [AnyObject] = []
     ReaderNode.untracked {
-      for node in sequence(first: node as ViewNode, next: \.parent).prefix(100) {
-        guard let value = node.inspection.value, mayHaveObservables(type(of: value)) else { continue }
-        collect(value, 0, &found)
-      }
+      for value in values(around: node).prefix(40) { collect(value, 0, &found) }
     }
     return found
   }
@@ -182,6 +179,8 @@ struct KnownGraphs {
   var all: [ViewGraph] { known.compactMap { $0.mark?.graph } }
 
   mutating func meet(_ graph: ViewGraph) {
+    // Mostly it is the one that was met last.
+    if !known.isEmpty, let mark = known[known.count - 1].mark, mark.graph === graph { return }
     let mark = graph.kept(Mark.self)
     mark.graph = graph
     if known.contains(where: { $0.mark === mark }) { return }

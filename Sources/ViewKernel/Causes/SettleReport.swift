@@ -145,10 +145,9 @@ enum CauseRecording {
   /// Ends recording for windows that have gone.
   static func dropThoseGone() {
     // Not by a closure, which would check each time whether it is on the main actor.
-    var isAnyGone = false
-    for entry in windows where entry.window == nil { isAnyGone = true }
-    guard isAnyGone else { return }
-    for entry in windows where entry.window == nil { CauseRecorder.end() }
-    windows.removeAll { $0.window == nil }
+    for index in windows.indices.reversed() where windows[index].window == nil {
+      windows.remove(at: index)
+      CauseRecorder.end()
+    }
   }
 }

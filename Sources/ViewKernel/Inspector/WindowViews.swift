@@ -200,7 +200,7 @@ package final class WindowViews: ViewInspection {
 
   package func didShow() {
     tree.forget()
-    takeFirst()
+    guard recording.count > 0 else { return takeFirst() }
     guard recording.differs(from: window) else { return }
     recording.take(input.isEmpty ? "by itself" : input, of: window)
     input = ""
