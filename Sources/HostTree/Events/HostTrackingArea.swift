@@ -89,33 +89,66 @@ extension HostView {
   }
 }
 
-/// A window's record of views that may follow the mouse by tracking areas.
-struct TrackedView {
-  weak var view: HostView?
-  /// The size for which the view has updated its areas; nil if it has not.
-  var size: CGSize?
+/// A window's record of the views that may follow the mouse by tracking areas, in the order in which they came.
+///
+/// A view that has left is dropped later: at the next move of the mouse, or when the list has doubled.
+@MainActor
+struct TrackedViews {
+  struct Entry {
+    weak var view: HostView?
+    /// The size for which the view has updated its areas; nil if it has not.
+    var size: CGSize?
+  }
+
+  fileprivate var entries: [Entry] = []
+  private var limit = 64
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  fileprivate mutating func append(_ view: HostView, in window: HostWindow) {
+    entries.append(Entry(view: view))
+    if entries.count <= limit { return }
+    dropThoseGone(from: window)
+    limit = max(64, 2 * entries.count)
+  }
+
+  /// A view that has left and come back keeps its first place.
+  fileprivate mutating func dropThoseGone(from window: HostWindow) {
+    var known: Set<ObjectIdentifier> = []
+    entries.removeAll { entry in
+      guard let view = entry.view, view.window === window else { return true }
+      return !known.insert(ObjectIdentifier(view)).inserted
+    }
+  }
 }
 
 extension HostWindow {
   /// Notes a view with tracking areas, or one of a class that may make some.
   final func noteTracking(_ view: HostView) {
-    tracked.removeAll { $0.view == nil }
-    if !tracked.contains(where: { $0.view === view }) { tracked.append(TrackedView(view: view)) }
+    if view.flags.contains(.isTracked) { return }
+    view.flags.insert(.isTracked)
+    tracked.append(view, in: self)
   }
 
   /// Notifies the owners of tracking areas where the mouse is now; nil for nowhere.
   ///
   /// Views whose size has changed update their areas before.
   final func trackPointer(to point: CGPoint?) {
-    tracked.removeAll { $0.view?.window !== self }
-    for index in tracked.indices {
-      guard let view = tracked[index].view, tracked[index].size != view.bounds.size else { continue }
-      tracked[index].size = view.bounds.size
-      view.updateTrackingAreas()
+    tracked.dropThoseGone(from: self)
+    // Views may come and go in these calls.
+    var index = 0
+    while index < tracked.entries.count {
+      if let view = tracked.entries[index].view, tracked.entries[index].size != view.bounds.size {
+        tracked.entries[index].size = view.bounds.size
+        view.updateTrackingAreas()
+      }
+      index += 1
     }
     var now: [HostTrackingArea] = []
     if let point {
-      for view in tracked.compactMap(\.view) where view.isShown { now += view.trackingAreas(at: point, in: self) }
+      for view in tracked.entries.compactMap(\.view) where view.isShown {
+        now += view.trackingAreas(at: point, in: self)
+      }
     }
     let former = areasWithPointer
     areasWithPointer = now

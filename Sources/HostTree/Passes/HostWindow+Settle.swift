@@ -290,7 +290,7 @@ extension HostWindow {
   }
 
   final func viewWillLeave(_ view: HostView) {
-    view.flags.remove(.waitsForLayout)
+    view.flags.remove([.waitsForLayout, .isTracked])
     if !frameViews.isEmpty { frameViews.removeAll { $0 === view } }
     let controller = view.rare?.viewController
     if let controller { appearances.append(controller) }

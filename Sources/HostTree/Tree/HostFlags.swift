@@ -117,6 +117,8 @@ struct HostFlags: OptionSet {
   static let isLeftOut = HostFlags(rawValue: 1 << 29)
   /// Its layout depends on the safe area.
   static let readsSafeArea = HostFlags(rawValue: 1 << 17)
+  /// Is in the window's list of views that may follow the mouse.
+  static let isTracked = HostFlags(rawValue: 1 << 52)
 }
 
 /// Properties that few views need; one allocation for those that do.

@@ -164,16 +164,19 @@ package final class ViewGraph {
   /// dirty queue.
   func isTooDeep(_ depth: Int32) -> Bool { depth - baseDepth > ViewGraph.recursionLimit }
 
+  /// The nodes after which one update asks whether its views have an end. Tests of such views set a lower number.
+  @exclusivity(unchecked) package static var mostNodes: UInt32 = 500_000
+
   /// Whether the current update has made so many nodes before this one that the views may have no end.
   @inline(__always)
-  func madeVeryMany(upTo node: ViewNode) -> Bool { node.number &- numberAtStart > 500_000 }
+  func madeVeryMany(upTo node: ViewNode) -> Bool { node.number &- numberAtStart > ViewGraph.mostNodes }
 
   func reportEndlessView(_ name: String) {
     if hasReportedEndlessView { return }
     hasReportedEndlessView = true
     reportMisuse(
-      "\(name) contains itself more than 16 times, and more than 500,000 nodes were made in one update: what is further inside is not "
-        + "shown. A view that contains itself needs a condition under which it does not.")
+      "\(name) contains itself more than 16 times, and more than \(ViewGraph.mostNodes) nodes were made in one update: what is further "
+        + "inside is not shown. A view that contains itself needs a condition under which it does not.")
   }
 
   /// Mounts descendants of `node` outside of a flush, as containers with rows do in the layout pass. The next flush
@@ -235,4 +238,10 @@ package final class ViewGraph {
 
   /// The names of the views in the dirty queue, for the diagnostic of a window that does not settle.
   var waitingViews: [String] { readers.viewNames }
+}
+
+/// An object that a feature keeps for a whole graph, one for each class. See ``ViewGraph/kept(_:)``.
+@MainActor
+protocol KeptByGraph: AnyObject {
+  init()
 }

@@ -62,6 +62,8 @@ final class EndlessTreesTests: HostTestCase {
   }
 
   func testViewsThatContainThemselvesTwice() {
+    ViewGraph.mostNodes = 50_000
+    defer { ViewGraph.mostNodes = 500_000 }
     let setting = Setting(false)
     let screen = show(
       Showing(setting) { isOn in
@@ -73,7 +75,7 @@ final class EndlessTreesTests: HostTestCase {
     XCTAssertEqual(
       takeSentences(),
       [
-        "EndlessTwice contains itself more than 16 times, and more than 500,000 nodes were made in one update: what is further inside "
+        "EndlessTwice contains itself more than 16 times, and more than 50000 nodes were made in one update: what is further inside "
           + "is not shown. A view that contains itself needs a condition under which it does not."
       ])
     XCTAssertEqual(screen.texts, ["before"])
@@ -123,7 +125,7 @@ final class EndlessTreesTests: HostTestCase {
 
   func testEnvironments() { showNested(5_000) { view in AnyView(view.environment(\.lineLimit, 1)) } }
 
-  func testErasedStacks() { showNested(20_000) { view in AnyView(VStack { view }) } }
+  func testErasedStacks() { showNested(10_000) { view in AnyView(VStack { view }) } }
 
   func testValuesThatAreDeeperThanTheStack() {
     showNested(100_000) { view in AnyView(VStack { view }) }

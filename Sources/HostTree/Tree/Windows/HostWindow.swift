@@ -76,6 +76,15 @@ open class HostWindow: HostView {
   /// Whether the content prefers the status bar hidden; false by default. For an application that draws one.
   public final package(set) var prefersStatusBarHidden = false
 
+  /// The record that a ``SettleWatcher`` keeps of this window. In the window itself, as a weak reference to a window
+  /// would make each retain of it slow for as long as it lives.
+  package final var settleRecord: AnyObject? {
+    get { ownSettleRecord }
+    set { ownSettleRecord = newValue }
+  }
+  // Another module would check for exclusivity.
+  @exclusivity(unchecked) private final var ownSettleRecord: AnyObject?
+
   /// Called once when a settled window is invalidated; a run loop then schedules a ``settle()``.
   ///
   /// If work is pending when it is set, it is called at once. Not called during a settle.
@@ -135,7 +144,7 @@ open class HostWindow: HostView {
   @exclusivity(unchecked) public final internal(set) weak var firstResponder: HostResponder?
 
   /// Views that may have tracking areas, and the areas that the mouse is in.
-  final var tracked: [TrackedView] = []
+  final var tracked = TrackedViews()
   final var areasWithPointer: [HostTrackingArea] = []
 
   /// Observers of changes to ``firstResponder``.

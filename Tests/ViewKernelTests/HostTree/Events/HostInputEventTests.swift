@@ -166,6 +166,23 @@ final class HostInputEventTests: HostTestCase {
     XCTAssertEqual(log.take(), ["areas for 50.0", "entered pad", "moved 30.0", "exited"])
   }
 
+  func testOneOfManyThatComeAndGoIsToldOnce() {
+    let pad = Pad(log)
+    let window = window(pad)
+    for number in 0..<300 {
+      let other = Pad(log)
+      window.addSubview(other)
+      if number.isMultiple(of: 3) {
+        pad.removeFromSuperview()
+        window.addSubview(pad)
+      }
+      other.removeFromSuperview()
+    }
+    _ = log.take()
+    window.movePointer(to: CGPoint(x: 30, y: 40))
+    XCTAssertEqual(log.take(), ["areas for 100.0", "entered pad", "moved 30.0"])
+  }
+
   func testAnAreaMayNeedAKeyWindow() {
     let pad = Pad(log)
     let window = window(pad)
