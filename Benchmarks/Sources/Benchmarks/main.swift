@@ -90,11 +90,11 @@ case "run" where arguments.count > 1:
   let operation = operation(arguments[1])
   let prepare = arguments.contains("by-hand") ? operation.byHand : operation.views
   // Once before, for what is made once for all.
-  prepare().run()
+  prepare().inSetting { $0() }
   var trial = prepare()
   for run in 0..<runs {
     if run > 0, operation.isFreshEachTime { trial = prepare() }
-    runCounted(trial.run)
+    trial.inSetting(runCounted)
   }
 default:
   fail(usage)

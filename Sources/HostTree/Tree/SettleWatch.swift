@@ -8,9 +8,13 @@ package enum SettleWatch {
 
   /// Without exclusivity checks, as each measurement reads it.
   @exclusivity(unchecked) private(set) static var isOn = false
+  @exclusivity(unchecked) static var measureCount = 0
+  @exclusivity(unchecked) static var layoutCount = 0
+
   /// How many sizes were computed, and how many views placed their subviews, while there was a watcher.
-  @exclusivity(unchecked) package static var measureCount = 0
-  @exclusivity(unchecked) package static var layoutCount = 0
+  ///
+  /// A function, as another module would check for exclusivity each time that it reads the counts themselves.
+  package static func counts() -> (measured: Int, placed: Int) { (measureCount, layoutCount) }
 }
 
 /// Records the settles of all windows.

@@ -124,7 +124,7 @@ struct LatestElements<Element> {
 
   var endIndex: Int { startIndex + elements.count }
 
-  mutating func append(_ element: Element) {
+  mutating func append(_ element: consuming Element) {
     elements.append(element)
     if elements.count > 2 * limit {
       startIndex += elements.count - limit

@@ -11,6 +11,8 @@ package final class CauseRecorder {
   /// The recorder in force; nil while no window records.
   @exclusivity(unchecked) package private(set) static var current: CauseRecorder?
   private static var users = 0
+  /// How many recorders there have been: what windows keep of former ones is void.
+  @exclusivity(unchecked) private(set) static var number = 0
 
   /// The input under way, such as `tap "Add"`, to which later writes are attributed.
   package static var input: String? {
@@ -51,6 +53,7 @@ package final class CauseRecorder {
   package static func begin() {
     users += 1
     guard current == nil else { return }
+    number += 1
     let recorder = CauseRecorder()
     current = recorder
     UpdateWatch.watcher = recorder
@@ -68,9 +71,10 @@ package final class CauseRecorder {
   }
 
   private var position: SettleSpan.Position {
-    SettleSpan.Position(
-      writes: writes.endIndex, bodies: bodies.endIndex, hosts: hosts.endIndex, measured: SettleWatch.measureCount,
-      placed: SettleWatch.layoutCount)
+    let work = SettleWatch.counts()
+    return SettleSpan.Position(
+      writes: writes.endIndex, bodies: bodies.endIndex, hosts: hosts.endIndex, measured: work.measured,
+      placed: work.placed)
   }
 
   @exclusivity(unchecked) private var graphs = KnownGraphs()
@@ -119,9 +123,10 @@ package final class CauseRecorder {
 
 extension CauseRecorder: SettleWatcher {
   package func settleWillBegin(_ window: HostWindow) {
-    if !CauseRecording.isFirst(window) { CauseRecording.dropThoseGone() }
+    let record = WindowRecord.of(window)
+    if !record.isWanted { CauseRecording.dropThoseGone() }
     settle += 1
-    settles.begin(window, at: position, settle, by: input)
+    settles.begin(record, at: position, settle, by: input)
   }
 
   package func settleDidEnd(_ window: HostWindow) {

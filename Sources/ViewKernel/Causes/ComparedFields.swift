@@ -18,7 +18,9 @@ struct ComparedFields {
     let isReference: Bool
   }
 
-  private static var cache: [ObjectIdentifier: ComparedFields?] = [:]
+  @exclusivity(unchecked) private static var cache: [ObjectIdentifier: ComparedFields?] = [:]
+  /// The type that was looked for last, which mostly is the next as well.
+  @exclusivity(unchecked) private static var latest: (type: ObjectIdentifier, fields: ComparedFields?)?
   /// The deepest structures that are taken apart.
   static let depthLimit = 5
 
@@ -26,11 +28,17 @@ struct ComparedFields {
 
   /// The properties of a type; nil for one that has to be reflected. Dynamic properties are left out.
   static func of(_ type: Any.Type) -> ComparedFields? {
-    if let known = cache[ObjectIdentifier(type)] { return known }
+    if let latest, latest.type == ObjectIdentifier(type) { return latest.fields }
+    let fields = cache[ObjectIdentifier(type)] ?? find(type)
+    latest = (ObjectIdentifier(type), fields)
+    return fields
+  }
+
+  private static func find(_ type: Any.Type) -> ComparedFields? {
     var found = ComparedFields()
-    let isKnown = found.add(type, 0, at: 0, "")
-    cache[ObjectIdentifier(type)] = .some(isKnown ? found : nil)
-    return isKnown ? found : nil
+    let fields = found.add(type, 0, at: 0, "") ? found : nil
+    cache[ObjectIdentifier(type)] = .some(fields)
+    return fields
   }
 
   /// Adds the properties of a structure or a tuple; false for another type, and for one with storage that is unknown.

@@ -145,12 +145,18 @@ struct SourceNames {
   }
 
   private var known: [ObjectIdentifier: Known] = [:]
+  /// The one that was looked for last, which mostly is the next as well.
+  private var latest: Known?
 
   /// See ``PropertyNames/name(of:readBy:)``.
   mutating func name(of source: Source, readBy readers: [ReaderNode]) -> (property: String, owner: String)? {
     guard let reader = readers.first?.number else { return nil }
+    if let latest, latest.reader == reader, latest.source === source { return latest.name }
     let id = ObjectIdentifier(source)
-    if let found = known[id], found.source === source, found.reader == reader { return found.name }
+    if let found = known[id], found.source === source, found.reader == reader {
+      latest = found
+      return found.name
+    }
     guard let name = PropertyNames.name(of: source, readBy: readers) else { return nil }
     if known.count > 1_000 { known = known.filter { $0.value.source != nil } }
     if known.count > 10_000 { known = [:] }

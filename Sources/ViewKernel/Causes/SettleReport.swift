@@ -99,7 +99,7 @@ extension HostWindow {
   /// While any window of the process records, updates take longer, and writes are noted for all windows. Set it before
   /// the views are shown: earlier writes and bodies are not known.
   public final var recordsCauses: Bool {
-    get { CauseRecording.windows.contains { $0.window === self } }
+    get { WindowRecord.known(of: self)?.isWanted ?? false }
     set { newValue ? CauseRecording.begin(self) : CauseRecording.end(self) }
   }
 
@@ -110,7 +110,7 @@ extension HostWindow {
 
   /// The report of the last settle that did anything; nil before the first, and without ``recordsCauses``.
   public final var settleReport: SettleReport? {
-    guard let recorder = CauseRecorder.current, let span = recorder.settles.last(of: self) else { return nil }
+    guard let recorder = CauseRecorder.current, let span = WindowRecord.known(of: self)?.last else { return nil }
     return SettleReport(span, of: self, recorder)
   }
 }
@@ -118,34 +118,33 @@ extension HostWindow {
 /// The windows that record.
 @MainActor
 enum CauseRecording {
-  struct Entry {
-    weak var window: HostWindow?
+  private struct Entry {
+    weak var record: WindowRecord?
   }
 
-  // Without exclusivity checks, as each settle reads them.
-  @exclusivity(unchecked) fileprivate static var windows: [Entry] = []
+  @exclusivity(unchecked) private static var windows: [Entry] = []
 
   static func begin(_ window: HostWindow) {
     dropThoseGone()
-    guard !windows.contains(where: { $0.window === window }) else { return }
-    windows.append(Entry(window: window))
+    guard !window.recordsCauses else { return }
     CauseRecorder.begin()
+    let record = WindowRecord.of(window)
+    record.isWanted = true
+    windows.append(Entry(record: record))
   }
 
   static func end(_ window: HostWindow) {
     dropThoseGone()
-    guard let index = windows.firstIndex(where: { $0.window === window }) else { return }
-    windows.remove(at: index)
+    guard let record = WindowRecord.known(of: window), record.isWanted else { return }
+    record.isWanted = false
+    windows.removeAll { $0.record === record }
     CauseRecorder.end()
   }
-
-  /// Whether a window has recorded for the longest time.
-  static func isFirst(_ window: HostWindow) -> Bool { windows.first?.window === window }
 
   /// Ends recording for windows that have gone.
   static func dropThoseGone() {
     // Not by a closure, which would check each time whether it is on the main actor.
-    for index in windows.indices.reversed() where windows[index].window == nil {
+    for index in windows.indices.reversed() where windows[index].record == nil {
       windows.remove(at: index)
       CauseRecorder.end()
     }

@@ -28,28 +28,43 @@ struct SettleSpan {
   var placed: Int { end.placed - start.placed }
 }
 
-/// The last settle of each window in which something happened, and the one under way.
+/// The records of one window, kept in the window.
 @MainActor
-struct WindowSettles {
-  private final class Entry {
-    private(set) weak var window: HostWindow?
-    let id: ObjectIdentifier
-    var last: SettleSpan?
+final class WindowRecord {
+  /// Whether the window itself has asked for records.
+  var isWanted = false
+  /// The last settle in which something happened.
+  fileprivate(set) var last: SettleSpan?
+  /// The number of the recorder that the settle belongs to.
+  private let recorder: Int
 
-    init(_ window: HostWindow) { (self.window, id) = (window, ObjectIdentifier(window)) }
+  private init(of recorder: Int) { self.recorder = recorder }
+
+  /// The record of a window by the recorder in force; nil if there is none yet.
+  static func known(of window: HostWindow) -> WindowRecord? {
+    guard let record = window.settleRecord else { return nil }
+    let known = knownDowncast(record, to: WindowRecord.self)
+    return known.recorder == CauseRecorder.number ? known : nil
   }
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The entry of the window that has settled last: mostly it is the next one as well.
-  private var recent: Entry?
+  static func of(_ window: HostWindow) -> WindowRecord {
+    if let known = known(of: window) { return known }
+    let record = WindowRecord(of: CauseRecorder.number)
+    window.settleRecord = record
+    return record
+  }
+}
+
+/// The settles of all windows in which something happened, and the one under way.
+@MainActor
+struct WindowSettles {
+  private var underWay: WindowRecord?
   private var span = SettleSpan()
-  private(set) var isUnderWay = false
   /// Settles in which something happened, with the numbers that their windows' reports give them.
   private var numbers: [(settle: Int, number: Int)] = []
   private static let numberLimit = 10_000
 
-  /// The last settle of a window in which something happened.
-  func last(of window: HostWindow) -> SettleSpan? { entry(of: window)?.last }
+  var isUnderWay: Bool { underWay != nil }
 
   /// The number that the report of its window gives to a settle; 0 for one that is forgotten.
   func number(ofSettle settle: Int) -> Int {
@@ -61,39 +76,24 @@ struct WindowSettles {
     return low < numbers.count && numbers[low].settle == settle ? numbers[low].number : 0
   }
 
-  private func entry(of window: HostWindow) -> Entry? {
-    // Another window may have come to be at the address of one that is gone.
-    if let recent, recent.window === window { return recent }
-    return entries[ObjectIdentifier(window)].flatMap { $0.window === window ? $0 : nil }
-  }
-
-  mutating func begin(_ window: HostWindow, at position: SettleSpan.Position, _ settle: Int, by input: String?) {
-    let entry = entry(of: window) ?? add(window)
-    recent = entry
-    span.number = (entry.last?.number ?? 0) + 1
+  mutating func begin(_ record: WindowRecord, at position: SettleSpan.Position, _ settle: Int, by input: String?) {
+    span.number = (record.last?.number ?? 0) + 1
     span.settle = settle
     span.input = input
     span.start = position
     // Values are written before the settle that follows from them.
-    span.start.writes = entry.last?.end.writes ?? position.writes
-    isUnderWay = true
-  }
-
-  private mutating func add(_ window: HostWindow) -> Entry {
-    if entries.count > 100 { entries = entries.filter { $0.value.window != nil } }
-    let entry = Entry(window)
-    entries[entry.id] = entry
-    return entry
+    span.start.writes = record.last?.end.writes ?? position.writes
+    underWay = record
   }
 
   /// Ends the settle under way; false if it is another window's.
   mutating func end(_ window: HostWindow, at position: SettleSpan.Position) -> Bool {
-    guard isUnderWay, let recent, recent.id == ObjectIdentifier(window) else { return false }
-    isUnderWay = false
+    guard let record = underWay, record === window.settleRecord else { return false }
+    underWay = nil
     // A settle in which nothing happened leaves the last report as it is.
-    if position == span.start, recent.last != nil { return true }
+    if position == span.start, record.last != nil { return true }
     span.end = position
-    recent.last = span
+    record.last = span
     numbers.append((span.settle, span.number))
     if numbers.count > 2 * WindowSettles.numberLimit { numbers.removeFirst(WindowSettles.numberLimit) }
     return true

@@ -28,9 +28,9 @@ public struct WorkCount: Hashable, Sendable, CustomStringConvertible {
   @MainActor
   public static var soFar: WorkCount {
     guard let recorder = CauseRecorder.current else { return WorkCount() }
+    let work = SettleWatch.counts()
     return WorkCount(
-      bodies: recorder.bodies.endIndex, hosts: recorder.hosts.endIndex, measured: SettleWatch.measureCount,
-      placed: SettleWatch.layoutCount)
+      bodies: recorder.bodies.endIndex, hosts: recorder.hosts.endIndex, measured: work.measured, placed: work.placed)
   }
 
   /// The work from one moment to another.

@@ -40,12 +40,7 @@ extension Operation {
   /// Records causes while something runs.
   private static func recorded(_ trial: Trial) -> Trial {
     let window = HostWindow(frame: .zero)
-    return Trial(
-      run: {
-        window.recordsCauses = true
-        trial.run()
-        window.recordsCauses = false
-      }, content: { trial.content })
+    return Trial(run: trial.run, setting: { window.recordsCauses = $0 }, content: { trial.content })
   }
 
   // MARK: Lists of rows

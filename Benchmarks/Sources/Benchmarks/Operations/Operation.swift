@@ -31,14 +31,24 @@ final class Trial {
   /// The same up to the hosts that are up to date, but not laid out: what peers do that lay nothing out.
   let update: @MainActor () -> Void
   private let findContent: @MainActor () -> HostView?
+  /// Begins and ends what is to be in force during a run, and is not measured.
+  private let setting: @MainActor (Bool) -> Void
 
   init(
     run: @escaping @MainActor () -> Void, update: (@MainActor () -> Void)? = nil,
-    content: @escaping @MainActor () -> HostView?
+    setting: @escaping @MainActor (Bool) -> Void = { _ in }, content: @escaping @MainActor () -> HostView?
   ) {
     self.run = run
+    self.setting = setting
     self.update = update ?? run
     findContent = content
+  }
+
+  /// Hands what is to be measured to a function, in its setting.
+  func inSetting(_ measure: (@MainActor () -> Void) -> Void) {
+    setting(true)
+    measure(run)
+    setting(false)
   }
 
   /// Changes something in a window, and settles it.

@@ -46,8 +46,8 @@ struct Outcome {
 
   private mutating func runOnce() {
     let trials = kept ?? (operation.byHand(), operation.views())
-    byHand.add(trials.byHand.run)
-    views.add(trials.views.run)
+    trials.byHand.inSetting { byHand.add($0) }
+    trials.views.inSetting { views.add($0) }
     if !operation.isFreshEachTime { kept = trials }
   }
 
