@@ -32,7 +32,7 @@ enum PropertyOrigin {
     }
     for view in chain {
       guard let node = view.node else { continue }
-      if let key = node.writtenKeys.first(where: { matches($0, wanted) }) {
+      if let key = node.environmentWrites.lazy.map(\.keyName).first(where: { matches($0, wanted) }) {
         return "\(modifier(key)) on \(place(of: view, from: chain))"
       }
       if view.isModifier, matches(view.typeName, wanted) { return modifier(view.typeName) }

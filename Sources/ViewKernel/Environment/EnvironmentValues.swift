@@ -43,28 +43,30 @@ public struct EnvironmentValues {
     return entry
   }
 
-  /// Writes what `other` has written on top of `base` once more, on top of these values.
-  mutating func rewrite(_ other: EnvironmentValues, since base: EnvironmentValues) {
+  /// The writes on top of `base`, the latest first; all writes for nil.
+  func entries(since base: EnvironmentValues?) -> [EnvironmentEntry] {
     var entries: [EnvironmentEntry] = []
-    var entry = other.head
-    while let current = entry, current !== base.head {
+    var entry = head
+    while let current = entry, current !== base?.head {
       entries.append(current)
       entry = current.next
     }
-    for entry in entries.reversed() { head = entry.copy(next: head) }
+    return entries
   }
+
+  /// Writes what `other` has written on top of `base` once more, on top of these values.
+  mutating func rewrite(_ other: EnvironmentValues, since base: EnvironmentValues) {
+    for entry in other.entries(since: base).reversed() { write(entry) }
+  }
+
+  /// Writes the value of another write.
+  mutating func write(_ entry: EnvironmentEntry) { head = entry.copy(next: head) }
 }
 
 extension EnvironmentValues: CustomStringConvertible {
   /// The written values with their keys, innermost first: `[EnvironmentPropertyKey<BoolKey> = true]`.
   public var description: String {
-    var names: [String] = []
-    var entry = head
-    while let current = entry {
-      names.append("\(current)")
-      entry = current.next
-    }
-    return "[\(names.joined(separator: ", "))]"
+    "[\(entries(since: nil).map { "\($0)" }.joined(separator: ", "))]"
   }
 }
 
@@ -88,8 +90,14 @@ class EnvironmentEntry: @unchecked Sendable {
   /// The name of the key's type.
   var keyName: String { "" }
 
+  /// The value, for tools.
+  var anyValue: Any { () }
+
   /// The same write on top of others.
   func copy(next: EnvironmentEntry?) -> EnvironmentEntry { EnvironmentEntry(key: key, next: next) }
+
+  /// A write of another value of the key; nil for a value of another type.
+  func with(_ value: Any) -> EnvironmentEntry? { nil }
 }
 
 /// A write with the value. Unchecked like its superclass, and immutable as well.
@@ -108,6 +116,11 @@ final class TypedEnvironmentEntry<Key: EnvironmentKey>: EnvironmentEntry, Custom
 
   override func copy(next: EnvironmentEntry?) -> EnvironmentEntry { TypedEnvironmentEntry(value, next: next) }
 
+  override func with(_ value: Any) -> EnvironmentEntry? {
+    (value as? Key.Value).map { TypedEnvironmentEntry($0, next: nil) }
+  }
+
+  override var anyValue: Any { value }
   override var keyName: String { "\(Key.self)" }
 
   var description: String { "EnvironmentPropertyKey<\(Key.self)> = \(value)" }

@@ -58,17 +58,6 @@ extension EnvironmentScope {
 }
 
 extension EnvironmentValues {
-  /// The names of the types of the keys that were written on top of `base`.
-  func keyNames(since base: EnvironmentValues) -> [String] {
-    var names: [String] = []
-    var entry = head
-    while let current = entry, current !== base.head {
-      names.append(current.keyName)
-      entry = current.next
-    }
-    return names
-  }
-
   /// The keys that were written on top of `base`, each once, the latest first.
   fileprivate func keys(since base: EnvironmentValues) -> [ObjectIdentifier] {
     var keys: [ObjectIdentifier] = []

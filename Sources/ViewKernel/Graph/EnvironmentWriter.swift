@@ -51,11 +51,12 @@ final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierN
     let around = scope.values
     var values = around
     track { keeper.present(&modifier, in: self) { $0.write(to: &values) } }
+    if EnvironmentEdits.areUsed { graph.kept(EnvironmentEdits.self).write(to: &values, of: self) }
     defer { base = around }
     return inside.replace(with: values, base: around, formerBase: base)
   }
 
-  override var writtenKeys: [String] { inside.values.keyNames(since: base) }
+  override var environmentWrites: [EnvironmentEntry] { inside.values.entries(since: base) }
 
   override func willUnmount() {
     keeper.unmount(by: descriptor, from: self)

@@ -239,8 +239,8 @@ package class ViewNode {
   /// Adds what inspection tools may see of this node. The default implementation, for structural nodes, adds nothing.
   func inspect(into inspection: inout NodeInspection) {}
 
-  /// The names of the keys that this node writes into the environment of its content, for tools.
-  var writtenKeys: [String] { [] }
+  /// The writes of this node into the environment of its content, the latest first, for tools.
+  var environmentWrites: [EnvironmentEntry] { [] }
 
   /// The type of the view that this node stands for, for diagnostics.
   var viewName: String { parent?.viewName ?? "the root view" }

@@ -50,16 +50,8 @@ struct HostValue {
 
   private static func words(_ color: HostColor?) -> String { color.map { "\($0)" } ?? "" }
 
-  /// `#FF3B30`, a name such as `red`, or nothing for no colour.
+  /// Nothing stands for no color.
   private static func color(_ text: String) -> HostColor?? {
-    if text.isEmpty { return .some(nil) }
-    if let named = names[text] { return named }
-    guard text.hasPrefix("#"), text.count == 7, let number = UInt32(text.dropFirst(), radix: 16) else { return nil }
-    func part(_ shift: UInt32) -> CGFloat { CGFloat(number >> shift & 255) / 255 }
-    return HostColor(red: part(16), green: part(8), blue: part(0), alpha: 1)
+    text.isEmpty ? .some(nil) : TypedValue.color(text).map { .some($0) }
   }
-
-  private static let names: [String: HostColor] = Dictionary(
-    [.red, .orange, .yellow, .green, .blue, .purple, .brown, .gray, .black, .white, .clear].map { (words($0), $0) },
-    uniquingKeysWith: { first, _ in first })
 }

@@ -1,6 +1,3 @@
-import Foundation
-import HostTree
-
 /// A wrapper whose value a tool may write.
 @MainActor
 private protocol WrittenProperty {
@@ -40,18 +37,10 @@ enum ViewState {
   }
 
   /// The kind of a value's editor, and its choices; nil for a value that cannot be edited.
-  static func editor(of property: InspectedProperty) -> (kind: String, options: [String]?)? {
+  static func editor(of property: InspectedProperty) -> TypedValue.Editor? {
     guard isEditable, property.wrapper is any WrittenProperty else { return nil }
-    switch ReaderNode.untracked({ property.value }) {
-    case is Bool: return ("bool", nil)
-    case is String: return ("text", nil)
-    case is any BinaryInteger, is any BinaryFloatingPoint: return ("number", nil)
-    case let value as any CaseIterable: return ("choice", cases(of: value).map { "\($0)" })
-    default: return nil
-    }
+    return TypedValue.editor(of: ReaderNode.untracked { property.value })
   }
-
-  private static func cases(of value: some CaseIterable) -> [Any] { type(of: value).allCases.prefix(100).map { $0 } }
 
   /// Writes a value as a person has typed it.
   ///
@@ -59,20 +48,7 @@ enum ViewState {
   static func write(_ text: String, to property: InspectedProperty) -> (() -> Void)? {
     guard let wrapper = property.wrapper as? any WrittenProperty else { return nil }
     let former = ReaderNode.untracked { property.value }
-    guard let value = value(of: text, like: former), wrapper.write(value) else { return nil }
+    guard let value = TypedValue.value(of: text, like: former), wrapper.write(value) else { return nil }
     return { _ = wrapper.write(former) }
-  }
-
-  private static func value(of text: String, like former: Any) -> Any? {
-    func parse<T: LosslessStringConvertible>(like _: T) -> Any? { T(text.trimmingCharacters(in: .whitespaces)) }
-    switch former {
-    case is Bool: return ["true": true, "false": false][text]
-    case is String: return text
-    case let number as any BinaryInteger & LosslessStringConvertible: return parse(like: number)
-    case is CGFloat: return Double(text).map { CGFloat($0) }
-    case let number as any BinaryFloatingPoint & LosslessStringConvertible: return parse(like: number)
-    case let value as any CaseIterable: return cases(of: value).first { "\($0)" == text }
-    default: return nil
-    }
   }
 }

@@ -73,11 +73,10 @@ package final class WindowViews: ViewInspection {
       InspectAnswer.Section(
         view.isModifier ? ".\(view.typeName)" : view.typeName,
         properties(of: view).enumerated().map { index, property in
-          let editor = ViewState.editor(of: property)
-          return InspectAnswer.Section.Row(
-            property.name, ReaderNode.untracked { shown(property.value, isEdited: editor != nil) },
-            note: property.wrapper.map { "@" + PrintedValue.typeName($0) },
-            edit: editor.map { InspectAnswer.Edit(key: "\(level):\(index)", kind: $0.kind, options: $0.options) })
+          row(
+            property.name, ReaderNode.untracked { property.value },
+            note: property.wrapper.map { "@" + PrintedValue.typeName($0) }, ViewState.editor(of: property),
+            key: "\(level):\(index)")
         })
     }
     if ViewState.isEditable, let host = item.host { sections.append(InspectAnswer.Section("Host", values(of: host))) }
@@ -95,34 +94,66 @@ package final class WindowViews: ViewInspection {
 
   private static let hostKey = "host:"
 
-  /// An editor has the value as it is typed, also of an optional.
-  private func shown(_ value: Any, isEdited: Bool) -> String {
-    guard isEdited else { return PrintedValue.short(value) }
-    let mirror = Mirror(reflecting: value)
-    return "\(mirror.displayStyle == .optional ? mirror.children.first?.value ?? value : value)"
-  }
-
   private func properties(of view: InspectedView) -> [InspectedProperty] {
     ReaderNode.untracked {
       Array(view.properties.filter { $0.wrapper != nil || !($0.value is any View) }.prefix(40))
     }
   }
 
-  /// The values that views around an item have set.
-  private func environment(around item: InspectedItem) -> [InspectAnswer.Section.Row] {
-    let chain = item.host?.viewChain ?? []
-    return chain.flatMap { view in
-      (view.node?.writtenKeys ?? []).map { key in
-        let owner = view.ancestors.first { ViewBodies.isOfUser($0.type) }
-        return InspectAnswer.Section.Row(key, "set" + (owner.map { " in \($0.typeName)" } ?? ""))
-      }
+  private func row(
+    _ name: String, _ value: Any, note: String?, _ editor: TypedValue.Editor?, key: String
+  ) -> InspectAnswer.Section.Row {
+    InspectAnswer.Section.Row(
+      name, ReaderNode.untracked { editor == nil ? PrintedValue.short(value) : TypedValue.text(of: value) }, note: note,
+      edit: editor.map { InspectAnswer.Edit(key: key, kind: $0.kind, options: $0.options) })
+  }
+
+  // MARK: Environment
+
+  private static let environmentKey = "environment:"
+
+  /// The values that views around an item have set, the innermost view's first.
+  private func environmentWrites(around item: InspectedItem) -> [(view: InspectedView, entry: EnvironmentEntry)] {
+    (item.host?.viewChain ?? []).flatMap { view in
+      var keys: Set<ObjectIdentifier> = []
+      // An edit is written after the view's own value.
+      let writes = (view.node?.environmentWrites ?? []).filter { keys.insert($0.key).inserted }
+      return writes.map { (view, $0) }
     }
+  }
+
+  private func environment(around item: InspectedItem) -> [InspectAnswer.Section.Row] {
+    environmentWrites(around: item).enumerated().map { index, write in
+      let owner = write.view.ancestors.first { ViewBodies.isOfUser($0.type) }
+      return row(
+        write.entry.keyName, write.entry.anyValue, note: "set" + (owner.map { " in \($0.typeName)" } ?? ""),
+        ViewState.isEditable ? TypedValue.editor(of: write.entry.anyValue) : nil,
+        key: WindowViews.environmentKey + "\(index)")
+    }
+  }
+
+  private func edit(environmentValue index: Int?, around item: InspectedItem, to text: String) -> String? {
+    let writes = environmentWrites(around: item)
+    guard let index, writes.indices.contains(index), let node = writes[index].view.node as? ReaderNode else {
+      return "There is no such value any more."
+    }
+    let entry = writes[index].entry
+    willReceive("edit \(entry.keyName)")
+    guard let value = TypedValue.value(of: text, like: entry.anyValue), let edit = entry.with(value) else {
+      return "“\(text)” is no value of \(entry.keyName)."
+    }
+    let former = EnvironmentEdits.set(edit, for: entry.key, of: node)
+    note { [weak node] in if let node { _ = EnvironmentEdits.set(former, for: entry.key, of: node) } }
+    return nil
   }
 
   package func edit(_ key: String, of item: InspectedItem, to value: String) -> String? {
     guard ViewState.isEditable else { return "A release build edits nothing unless it was started with --edit." }
     if key.hasPrefix(WindowViews.hostKey) {
       return edit(hostValue: String(key.dropFirst(WindowViews.hostKey.count)), of: item, to: value)
+    }
+    if key.hasPrefix(WindowViews.environmentKey) {
+      return edit(environmentValue: Int(key.dropFirst(WindowViews.environmentKey.count)), around: item, to: value)
     }
     let place = key.split(separator: ":").compactMap { Int($0) }
     let owners = owners(of: item)

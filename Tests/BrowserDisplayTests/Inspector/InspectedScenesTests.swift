@@ -236,6 +236,10 @@ private final class InspectedScene {
     guard row.edit != nil, let value = view.properties.first(where: { $0.name == row.name })?.value else { return nil }
     let mirror = Mirror(reflecting: value)
     let shown = mirror.displayStyle == .optional ? mirror.children.first?.value ?? value : value
+    if let date = value as? Date {
+      XCTAssertEqual(date.ISO8601Format(), row.value, "\(id) \(view.typeName)")
+      return "\(date)"
+    }
     XCTAssertEqual("\(shown)", row.value, "\(id) \(view.typeName)")
     return (value as? String)?.quoted
   }
