@@ -1,10 +1,10 @@
-// The inspector: the tree of the window, what is known of each part of it, and outlines over the picture. It is loaded when it is
-// opened first, and asks the program for nothing but what is seen.
+// The inspector: the tree of the window, what is known of its parts, and outlines over the picture. It is loaded when it is opened
+// first, and asks the program for nothing but what is seen.
 "use strict";
 
 // MARK: Asking
 
-/** Does something once at a time: what is wanted meanwhile is done once more, with what is true by then. */
+/** Does something once at a time; what is wanted meanwhile is done once more. */
 function feed(run) {
   let running = null;
   let isWantedAgain = false;
@@ -20,8 +20,6 @@ function feed(run) {
     return running ??= go();
   };
 }
-
-const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
 /** Tells the user a sentence for a while. */
 function say(text) {
@@ -53,7 +51,7 @@ const keptIDs = () => [look.selected, look.root, ...[...look.pins, ...look.crumb
 /** Another run of the program gives other ids: it finds what is kept by paths. */
 const notePlaces = feed(async () => {
   const ids = [...new Set(keptIDs().filter(Boolean))].slice(0, 200);
-  const { places } = await ask("places", { ids });
+  const { places } = ids.length > 0 ? await ask("places", { ids }) : { places: [] };
   look.places = ids.map((id, index) => [id, places[index]]).filter(([, place]) => place);
   session.set("look " + number, look);
 });
@@ -247,7 +245,7 @@ $("again").onclick = loadAudit;
 // MARK: As a whole
 
 const refresh = feed(async () => {
-  await nextFrame();
+  await new Promise(requestAnimationFrame);
   if (!isInspecting) return;
   if (view.tab === "tree") await loadTree();
   if (["tree", "audit"].includes(view.tab)) await loadDetails();
@@ -261,11 +259,14 @@ const openedInspector = {
   open() {
     // It opens when the program is there.
     if (socket === null) return;
-    ask("open").then(findPlaces).then(() => {
+    const opened = early.open ?? ask("open");
+    early.open = null;
+    opened.then(findPlaces).then(() => {
       revealed = look.selected;
       showPins();
       showCrumbs();
-      refresh();
+      if (view.tab === "tree") loadDetails();
+      else this.showTab(view.tab);
     }, (error) => say(error.message));
   },
   close() {

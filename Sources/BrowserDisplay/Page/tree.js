@@ -21,21 +21,25 @@ function rangeInView() {
 }
 
 const loadTree = feed(async () => {
-  const { first, count } = rangeInView();
   const [reveal, leaves] = [revealed, leavesRoot];
   [revealed, leavesRoot] = [null, false];
   const { mine, shut, opened, root, filter } = look;
-  const values = { mine, shut, opened, root, filter, from: Math.max(0, first - 20), count: Math.min(200, count + 40) };
+  const askFor = (choice) => {
+    const { first, count } = rangeInView();
+    return ask("tree", { mine, filter, from: Math.max(0, first - 20), count: Math.min(200, count + 40), ...choice });
+  };
   let answer;
   try {
-    answer = await ask("tree", reveal === null ? values : { ...values, reveal });
+    const rows = early.rows;
+    early.rows = null;
+    answer = await (rows ?? askFor({ shut, opened, root, reveal }));
   } catch (error) {
     // The root may be gone, and all else that was kept.
     if (socket === null || root === null && shut.length + opened.length === 0) throw error;
     forgetIDs();
     showCrumbs();
     showPins();
-    answer = await ask("tree", { ...values, root: null, shut: [], opened: [] });
+    answer = await askFor({});
   }
   const isGone = answer.total === 0 && filter === "" && !mine;
   if (root !== null && (isGone || leaves && typeof answer.index !== "number")) {
@@ -117,12 +121,13 @@ function bringIntoView(place, isMiddle = false) {
   else rows.scrollTop = top < scrollTop ? top : top + rowHeight - clientHeight;
 }
 
-rows.addEventListener("scroll", () => {
+function loadMissing() {
   const { first, count } = rangeInView();
   const end = Math.min(first + count, slice.total);
   if (first < slice.from || end > slice.from + slice.rows.length) loadTree();
-}, { passive: true });
-new ResizeObserver(() => { if (isInspecting && isFound && !rows.closest("[hidden]")) loadTree(); }).observe(rows);
+}
+rows.addEventListener("scroll", loadMissing, { passive: true });
+new ResizeObserver(() => { if (isInspecting && isFound && !rows.closest("[hidden]")) loadMissing(); }).observe(rows);
 
 function setShut({ id, children }, isShut) {
   if (children === 0) return;

@@ -3,7 +3,7 @@
 
 // MARK: Kept choices
 
-/** A store of the browser, which may have none, as in a private window. */
+/** A store of the browser, which may have none. */
 function keeper(store) {
   return {
     get(key) {
@@ -18,7 +18,7 @@ function keeper(store) {
 const settings = keeper("localStorage");
 const session = keeper("sessionStorage");
 
-/** An element with properties and children; `dataset` and attributes with a hyphen are set as such. */
+/** An element with properties, attributes with a hyphen, and children. */
 function make(tag, properties = {}, ...children) {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
@@ -111,7 +111,7 @@ const sizes = { side: 460, below: 380, ...settings.get("panel") };
 /** Beside the window, or below it. */
 const isWide = matchMedia("(min-width: 1000px)");
 
-/** A line that is moved by pointer and keys: `read` is the size of what is behind it, `isUpright` whether that is a width. */
+/** A line that pointer and keys move: `read` is the size behind it, `isUpright` whether that is a width. */
 function makeDivider(node, isUpright, read, write) {
   node.addEventListener("pointerdown", (event) => {
     event.preventDefault();
@@ -168,7 +168,9 @@ function showPanel(isOpen, tab = view.tab ?? openTabs()[0]) {
 /** Goes to a tab. All but the source are the inspector's. */
 function goToTab(tab) {
   showPanel(true, tab);
-  if (tab !== "source") openInspector().then(() => inspector?.showTab(tab));
+  if (tab === "source") return;
+  if (isInspecting && inspector) inspector.showTab(tab);
+  else openInspector();
 }
 
 for (const name of tabs) $("tab-" + name).onclick = () => goToTab(name);
@@ -213,13 +215,18 @@ async function loadInspector() {
   inspector = openedInspector;
 }
 
+/** What is asked while the scripts load: to prepare, and for the first rows. */
+let early = {};
+function askEarly() {
+  early = { open: ask("open"), rows: session.get("look " + number) ? null : ask("tree", { mine: true, count: 80 }) };
+  for (const answer of Object.values(early)) answer?.catch(() => {});
+}
+
 async function openInspector() {
-  if (isInspecting && inspector) return;
   isInspecting = true;
   $("inspect").ariaPressed = true;
   session.set("inspects " + number, true);
-  // The program prepares itself meanwhile.
-  if (!loading) ask("open").catch(() => {});
+  if (!loading && socket !== null) askEarly();
   try {
     await (loading ??= loadInspector());
   } catch {
@@ -350,7 +357,7 @@ function crashParts({ sentence, steps }) {
   return [make("p", {}, sentence), ...steps?.length ? [make("h3", {}, "What was done before"), list] : []];
 }
 
-/** Something that stands over the page until it is put away. */
+/** Shows something over the page until it is put away. */
 function showTrouble(id, title, parts) {
   $(id)?.remove();
   const button = make("button", { type: "button", className: "tool", "aria-label": "Put away", title: "Put away (Esc)" }, "×");

@@ -28,7 +28,7 @@ final class ScenePartNode<Owner, Content: View>: ValueNode<ScenePart<Owner, Cont
     super.init(in: builder)
   }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = owner }
+  override func inspect(into inspection: inout NodeInspection) { inspection.show(owner) }
 
   override func mount() {
     keeper.mount(&owner, by: descriptor, in: self)

@@ -94,7 +94,7 @@ final class TypedWindowSceneNode<Content: View>: ValueNode<WindowScene<Content>>
 
   private var app: AppGraph? { graph.owner as? AppGraph }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = scene }
+  override func inspect(into inspection: inout NodeInspection) { inspection.show(scene) }
 
   override func mount() { app?.sceneDidMount(self) }
 

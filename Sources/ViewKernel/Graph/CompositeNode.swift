@@ -14,7 +14,7 @@ final class CompositeNode<V: View>: ValueNode<V> {
     super.init(in: builder)
   }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+  override func inspect(into inspection: inout NodeInspection) { inspection.show(view) }
 
   override func mount() {
     if defersMount() { return }

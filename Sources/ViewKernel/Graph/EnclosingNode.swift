@@ -60,5 +60,5 @@ class EnclosingModifierNode<Modifier>: EnclosingNode<Modifier> {
     content()
   }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = modifier }
+  override func inspect(into inspection: inout NodeInspection) { inspection.show(modifier) }
 }

@@ -72,7 +72,7 @@ final class ModifierNode<C: View, Modifier: ViewModifier>: ReaderNode, ModifierC
     super.init(in: builder)
   }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = modifier }
+  override func inspect(into inspection: inout NodeInspection) { inspection.show(modifier) }
 
   override func mount() {
     keeper.mount(&modifier, by: descriptor, in: self)

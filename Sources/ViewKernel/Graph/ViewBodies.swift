@@ -27,10 +27,19 @@ public enum ViewBodies {
   static func note(_ type: Any.Type) { types.append(type) }
 
   private static var known: [ObjectIdentifier: Bool] = [:]
+  /// The type that was asked about last, which mostly is the next as well.
+  @exclusivity(unchecked) private static var latest: (type: ObjectIdentifier, isOfUser: Bool)?
 
   /// Whether a type is a user's own, of whose bodies tools speak.
   static func isOfUser(_ type: Any.Type) -> Bool {
-    if let known = known[ObjectIdentifier(type)] { return known }
+    let id = ObjectIdentifier(type)
+    if let latest, latest.type == id { return latest.isOfUser }
+    let isOfUser = known[id] ?? findOut(type)
+    latest = (id, isOfUser)
+    return isOfUser
+  }
+
+  private static func findOut(_ type: Any.Type) -> Bool {
     let isOfUser = isOfUser(module: String(reflecting: type).prefix { $0 != "." })
     known[ObjectIdentifier(type)] = isOfUser
     return isOfUser

@@ -208,7 +208,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   }
 
   override func inspect(into inspection: inout NodeInspection) {
-    inspection.value = modifier
+    inspection.show(modifier)
   }
 
   var commitDifference: String? {

@@ -123,9 +123,8 @@ class HostNode<Own: HostConfiguration>: ValueNode<Own>, HostOwning, Committing {
   }
 
   override func inspect(into inspection: inout NodeInspection) {
-    inspection.value = own.written
     // The value of a container lacks its content, and so is of another type than the view.
-    if type != Own.self { inspection.type = type }
+    inspection.show(own.written, as: type != Own.self ? type : nil)
     inspection.isShownElsewhere = flags.contains(.isMissingContent) || host == nil
   }
 

@@ -97,7 +97,7 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
   override func commit() { collectContentHosts { screenController.screen.setContentSubviews($0.hosts) } }
 
   override func inspect(into inspection: inout NodeInspection) {
-    inspection.value = container
+    inspection.show(container)
     inspection.isShownElsewhere = true
   }
 

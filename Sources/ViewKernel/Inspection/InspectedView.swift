@@ -46,11 +46,11 @@ public struct InspectedView: Identifiable {
   init?(_ node: ViewNode) {
     guard !node.flags.contains(.isUnmounted) else { return nil }
     let inspection = node.inspection
-    guard let value = inspection.value else { return nil }
+    guard let value = inspection.value, let type = inspection.type else { return nil }
     id = ObjectIdentifier(node)
     storedNode = node
     formerValue = value
-    type = inspection.type ?? Swift.type(of: value)
+    self.type = type
     formerEnvironment = node.scope.values
   }
 

@@ -139,14 +139,6 @@ final class ViewItems: ItemTree {
   }
 }
 
-extension ViewNode {
-  /// The type of the node's view; nil for a structural node.
-  fileprivate final var inspectedType: Any.Type? {
-    let inspection = inspection
-    return inspection.type ?? inspection.value.map { Swift.type(of: $0) }
-  }
-}
-
 /// The types of bodies.
 @MainActor
 private enum BodyTypes {

@@ -39,8 +39,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func inspect(into inspection: inout NodeInspection) {
     if parent is any ElementsReading { return }
-    inspection.value = ForEach(
-      data: known.data, idProperty: idProperty, identifyElement: identifyElement, content: source.content)
+    inspection.show(
+      ForEach(data: known.data, idProperty: idProperty, identifyElement: identifyElement, content: source.content))
   }
 
   /// Mounts the nodes of the first value's elements.

@@ -16,7 +16,7 @@ final class ForEachReaderNode<Data: RandomAccessCollection, ID: Hashable, Conten
     super.init(in: builder)
   }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+  override func inspect(into inspection: inout NodeInspection) { inspection.show(view) }
 
   override func mount() { mountChildren(read()) }
 

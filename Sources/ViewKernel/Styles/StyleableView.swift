@@ -30,7 +30,7 @@ final class StyleableNode<V: StyleableView>: ValueNode<V> {
     super.init(in: builder)
   }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+  override func inspect(into inspection: inout NodeInspection) { inspection.show(view) }
 
   private func styled() -> AnyView? {
     track { inPlace(&view) { $0.styled(in: scope.values) } }

@@ -113,7 +113,7 @@ final class TransitionNode<C: View>: ViewNode, TransitionStage, ModifierContentP
   override var passesOn: NodeFlags { .defersRows }
 
   override func inspect(into inspection: inout NodeInspection) {
-    inspection.value = _TransitionModifier(transition: transition)
+    inspection.show(_TransitionModifier(transition: transition))
   }
 
   private var shown: TransitionPhaseView {

@@ -99,7 +99,7 @@ final class DelegateSceneNode: ValueNode<DelegateScene>, WindowSceneNode {
 
   private var app: AppGraph? { graph.owner as? AppGraph }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = scene }
+  override func inspect(into inspection: inout NodeInspection) { inspection.show(scene) }
 
   override func mount() { app?.sceneDidMount(self) }
 

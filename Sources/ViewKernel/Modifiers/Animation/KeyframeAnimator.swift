@@ -170,7 +170,7 @@ where KeyframePath.Value == Value {
     super.init(in: builder)
   }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+  override func inspect(into inspection: inout NodeInspection) { inspection.show(view) }
 
   private func makeContent() -> Content { trackObserving(descriptor) { view.content(value) } }
 

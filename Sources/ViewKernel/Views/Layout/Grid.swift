@@ -106,8 +106,7 @@ final class GridRowNode: EnclosingNode<VerticalAlignment?> {
   }
 
   override func inspect(into inspection: inout NodeInspection) {
-    inspection.value = GridRow<EmptyView>(alignment: alignment) {}
-    inspection.type = type
+    inspection.show(GridRow<EmptyView>(alignment: alignment) {}, as: type)
   }
 
   override func update(with new: VerticalAlignment?, around content: () -> Void) {

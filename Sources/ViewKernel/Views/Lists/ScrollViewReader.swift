@@ -86,7 +86,7 @@ final class ScrollViewReaderNode<Content: View>: ValueNode<ScrollViewReader<Cont
     super.init(in: builder)
   }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+  override func inspect(into inspection: inout NodeInspection) { inspection.show(view) }
 
   private func makeContent() -> Content {
     trackObserving(descriptor) { view.content(ScrollViewProxy(node: self)) }

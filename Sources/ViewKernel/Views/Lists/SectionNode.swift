@@ -12,7 +12,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ValueNode<Se
     super.init(in: builder)
   }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+  override func inspect(into inspection: inout NodeInspection) { inspection.show(view) }
 
   private var hasRows: Bool { flags.contains(.defersRows) }
   /// Whether the header and the footer have one row each, however many views they are made of.

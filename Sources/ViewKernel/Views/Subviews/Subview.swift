@@ -157,5 +157,5 @@ final class SubviewNode: ValueNode<Subview> {
     }
   }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = subview }
+  override func inspect(into inspection: inout NodeInspection) { inspection.show(subview) }
 }

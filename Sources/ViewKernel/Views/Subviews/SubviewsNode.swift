@@ -101,5 +101,5 @@ final class SubviewsNode<Maker: SubviewsMaking>: ValueNode<Maker> {
     }
   }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = maker }
+  override func inspect(into inspection: inout NodeInspection) { inspection.show(maker) }
 }

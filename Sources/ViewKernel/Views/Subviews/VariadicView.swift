@@ -148,7 +148,7 @@ private final class RootBodyNode<Root: _VariadicView_ViewRoot>: ValueNode<RootBo
     super.willUnmount()
   }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = root }
+  override func inspect(into inspection: inout NodeInspection) { inspection.show(root) }
 }
 
 /// The children of a `_VariadicView`: the subviews of its content.

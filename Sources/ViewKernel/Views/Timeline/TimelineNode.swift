@@ -22,7 +22,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ValueNode<T
     super.init(in: builder)
   }
 
-  override func inspect(into inspection: inout NodeInspection) { inspection.value = view }
+  override func inspect(into inspection: inout NodeInspection) { inspection.show(view) }
 
   // MARK: Life
 
