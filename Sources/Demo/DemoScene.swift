@@ -2,10 +2,10 @@ import Foundation
 
 /// One thing that the library does, shown on a stage.
 ///
-/// A file in `Scenes` or, where it is longer, in `Programs` has a scene or two over the same views: the play, in which
-/// a user looks at the views and uses them, then the views as an application would write them. `Support` has the
-/// ``Stage``, on which a play shows them. `DemoTests` checks names and counts; what each scene prints is compared with
-/// `.ci/golden/demo.txt`.
+/// A file in a folder of `Scenes` or, where it is longer, in `Programs` has a scene or two over the same views: the
+/// play, in which a user looks at the views and uses them, then the views as an application would write them. `Support`
+/// has the ``Stage``, on which a play shows them. `DemoTests` checks names and counts; what each scene prints is
+/// compared with `.ci/golden/demo.txt`.
 @MainActor
 struct DemoScene {
   /// A letter and a number, such as `C1`, by which documents refer to it. Scenes on related subjects have the same
