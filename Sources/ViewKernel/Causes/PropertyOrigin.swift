@@ -53,11 +53,14 @@ enum PropertyOrigin {
   }
 
   /// `FontKey`, or `_OpacityModifier`, as a modifier is written.
-  private static func modifier(_ type: String) -> String {
+  private static func modifier(_ type: String) -> String { "\(name(ofType: type))(_:)" }
+
+  /// `isEnabled` for `IsEnabledKey`, `opacity` for `_OpacityModifier`, `currency` for the key of `@Entry var currency`.
+  static func name(ofType type: String) -> String {
     var name = type.drop { $0 == "_" }
+    if name.hasPrefix("Key_") { name = name.dropFirst(4) }
     for end in ["Key", "Modifier", "Effect"] where name.hasSuffix(end) { name = name.dropLast(end.count) }
-    let isShown = name.first.map { $0.lowercased() } ?? ""
-    return "\(isShown)\(name.dropFirst())(_:)"
+    return name.prefix(1).lowercased() + name.dropFirst()
   }
 
   /// The view of the program around a modifier.

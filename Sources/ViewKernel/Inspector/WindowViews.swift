@@ -126,7 +126,7 @@ package final class WindowViews: ViewInspection {
     environmentWrites(around: item).enumerated().map { index, write in
       let owner = write.view.ancestors.first { ViewBodies.isOfUser($0.type) }
       return row(
-        write.entry.keyName, write.entry.anyValue, note: "set" + (owner.map { " in \($0.typeName)" } ?? ""),
+        PropertyOrigin.name(ofType: write.entry.keyName), write.entry.anyValue, note: "set" + (owner.map { " in \($0.typeName)" } ?? ""),
         ViewState.isEditable ? TypedValue.editor(of: write.entry.anyValue) : nil,
         key: WindowViews.environmentKey + "\(index)")
     }
@@ -138,9 +138,10 @@ package final class WindowViews: ViewInspection {
       return "There is no such value any more."
     }
     let entry = writes[index].entry
-    willReceive("edit \(entry.keyName)")
+    let name = PropertyOrigin.name(ofType: entry.keyName)
+    willReceive("edit \(name)")
     guard let value = TypedValue.value(of: text, like: entry.anyValue), let edit = entry.with(value) else {
-      return "“\(text)” is no value of \(entry.keyName)."
+      return "“\(text)” is no value of \(name)."
     }
     let former = EnvironmentEdits.set(edit, for: entry.key, of: node)
     note { [weak node] in if let node { _ = EnvironmentEdits.set(former, for: entry.key, of: node) } }

@@ -24,7 +24,7 @@ final class EnvironmentEditsTests: HostTestCase {
   }
 
   private func edit(_ name: String, to text: String, _ views: WindowViews, _ item: InspectedItem) -> String? {
-    guard let key = rows(views, item).first(where: { $0.name.contains(name) })?.edit?.key else { return "no \(name)" }
+    guard let key = rows(views, item).first(where: { $0.name == name })?.edit?.key else { return "no \(name)" }
     return views.edit(key, of: item, to: text)
   }
 
@@ -34,23 +34,23 @@ final class EnvironmentEditsTests: HostTestCase {
     let views = WindowViews(screen.window)
     let label = try XCTUnwrap(screen.hosts(of: HostLabel.self).first)
     let item = InspectedItem(label)
-    XCTAssertEqual(rows(views, item).filter { $0.name.contains("ine") }.map(\.value), ["2"])
-    XCTAssertNil(edit("ine", to: "5", views, item))
-    XCTAssertNil(edit("nabled", to: "false", views, item))
+    XCTAssertEqual(rows(views, item).filter { $0.name == "lineLimit" }.map(\.value), ["2"])
+    XCTAssertNil(edit("lineLimit", to: "5", views, item))
+    XCTAssertNil(edit("isEnabled", to: "false", views, item))
     screen.settle()
     XCTAssertEqual(screen.texts, ["5 false"])
-    XCTAssertEqual(rows(views, item).filter { $0.name.contains("ine") }.map(\.value), ["5"])
+    XCTAssertEqual(rows(views, item).filter { $0.name == "lineLimit" }.map(\.value), ["5"])
     // It stands over what the view writes meanwhile.
     limit.value = 3
     screen.settle()
     XCTAssertEqual(screen.texts, ["5 false"])
-    XCTAssertNil(edit("ine", to: "6", views, item))
+    XCTAssertNil(edit("lineLimit", to: "6", views, item))
     for expected in ["5 false", "5 true", "3 true"] {
       XCTAssertNil(views.undo())
       screen.settle()
       XCTAssertEqual(screen.texts, [expected])
     }
-    XCTAssertTrue(try XCTUnwrap(edit("ine", to: "x", views, item)).hasPrefix("“x” is no value of "))
+    XCTAssertEqual(edit("lineLimit", to: "x", views, item), "“x” is no value of lineLimit.")
     views.end()
   }
 
@@ -58,7 +58,7 @@ final class EnvironmentEditsTests: HostTestCase {
     let isShown = Setting(true)
     let screen = show(Showing(isShown) { if $0 { Page(limit: 2) } })
     let views = WindowViews(screen.window)
-    XCTAssertNil(edit("ine", to: "5", views, InspectedItem(try XCTUnwrap(screen.hosts(of: HostLabel.self).first))))
+    XCTAssertNil(edit("lineLimit", to: "5", views, InspectedItem(try XCTUnwrap(screen.hosts(of: HostLabel.self).first))))
     isShown.value = false
     screen.settle()
     XCTAssertNil(views.undo())
