@@ -126,7 +126,8 @@ package final class WindowViews: ViewInspection {
     environmentWrites(around: item).enumerated().map { index, write in
       let owner = write.view.ancestors.first { ViewBodies.isOfUser($0.type) }
       return row(
-        PropertyOrigin.name(ofType: write.entry.keyName), write.entry.anyValue, note: "set" + (owner.map { " in \($0.typeName)" } ?? ""),
+        PropertyOrigin.name(ofType: write.entry.keyName), write.entry.anyValue,
+        note: "set" + (owner.map { " in \($0.typeName)" } ?? ""),
         ViewState.isEditable ? TypedValue.editor(of: write.entry.anyValue) : nil,
         key: WindowViews.environmentKey + "\(index)")
     }

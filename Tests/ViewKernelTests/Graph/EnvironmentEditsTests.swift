@@ -58,7 +58,8 @@ final class EnvironmentEditsTests: HostTestCase {
     let isShown = Setting(true)
     let screen = show(Showing(isShown) { if $0 { Page(limit: 2) } })
     let views = WindowViews(screen.window)
-    XCTAssertNil(edit("lineLimit", to: "5", views, InspectedItem(try XCTUnwrap(screen.hosts(of: HostLabel.self).first))))
+    let label = try XCTUnwrap(screen.hosts(of: HostLabel.self).first)
+    XCTAssertNil(edit("lineLimit", to: "5", views, InspectedItem(label)))
     isShown.value = false
     screen.settle()
     XCTAssertNil(views.undo())
