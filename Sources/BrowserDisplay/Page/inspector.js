@@ -270,6 +270,7 @@ const openedInspector = {
     }, (error) => say(error.message));
   },
   close() {
+    early = {};
     setPicking(false);
     steps.leave();
     for (const kind of Object.keys(marks)) outline(kind, null);
