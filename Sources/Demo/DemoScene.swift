@@ -2,9 +2,9 @@ import Foundation
 
 /// One thing that the library does, shown on a stage.
 ///
-/// A file in a folder of `Scenes` or, where it is longer, in `Programs` has a scene or two over the same views: the
-/// play, in which a user looks at the views and uses them, then the views as an application would write them. `Support`
-/// has the ``Stage``, on which a play shows them. `DemoTests` checks names and counts; what each scene prints is
+/// A file in a folder of `Scenes` or, where it is longer, in `Programs` has a scene or two over the same views: first
+/// the play, in which a user looks at the views and uses them, then the views as an application would write them.
+/// ``Stage``, in `Support`, shows them in a play. `DemoTests` checks names and counts; the output of each scene is
 /// compared with `.ci/golden/demo.txt`.
 @MainActor
 struct DemoScene {

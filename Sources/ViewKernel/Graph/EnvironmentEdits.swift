@@ -1,6 +1,6 @@
 // Tests: `EnvironmentEditsTests`.
 
-/// Values of the environment that a tool has edited: written after those of the views that write them.
+/// The values of the environment that a tool has edited. A view that writes such a key writes the edited value on top.
 @MainActor
 final class EnvironmentEdits: KeptByGraph {
   /// Whether any graph has some. Without, a write costs this check.

@@ -54,6 +54,39 @@ final class EnvironmentEditsTests: HostTestCase {
     views.end()
   }
 
+  private enum Container: CaseIterable {
+    case stack, list, lazyStack, form
+  }
+
+  private struct Contained: View {
+    let container: Container
+    let limit: Int
+    var body: some View {
+      Group {
+        switch container {
+        case .stack: VStack { Lines() }
+        case .list: List { Lines() }
+        case .lazyStack: ScrollView { LazyVStack { Lines() } }
+        case .form: Form { Lines() }
+        }
+      }
+      .lineLimit(limit)
+    }
+  }
+
+  func testAnEditEndsWhereAFreshTreeWouldBeInEachContainer() throws {
+    for container in Container.allCases {
+      let screen = show(Contained(container: container, limit: 2))
+      let views = WindowViews(screen.window)
+      let label = try XCTUnwrap(screen.hosts(of: HostLabel.self).first { $0.text == "2 true" })
+      XCTAssertNil(edit("lineLimit", to: "5", views, InspectedItem(label)), "\(container)")
+      screen.settle()
+      let fresh = show(Contained(container: container, limit: 5))
+      XCTAssertEqual(screen.tree(), fresh.tree(), "\(container)")
+      views.end()
+    }
+  }
+
   func testAnUndoAfterTheViewHasGoneDoesNothing() throws {
     let isShown = Setting(true)
     let screen = show(Showing(isShown) { if $0 { Page(limit: 2) } })
