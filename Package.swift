@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "BrowserDisplay", targets: ["BrowserDisplay"]),
     .library(name: "ViewKernel", targets: ["ViewKernel"]),
     .library(name: "Introspection", targets: ["Introspection"]),
+    .library(name: "UIKitCompatibility", targets: ["UIKitCompatibility"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "ViewTesting", targets: ["ViewTesting"]),
     .library(name: "UnifiedLogging", targets: ["UnifiedLogging"]),
@@ -49,8 +50,10 @@ let package = Package(
     .target(
       name: "ViewKernel", dependencies: ["BrowserDisplay", "HostGeometry", "HostTree", "PreviewMacros", "Publishers"],
       swiftSettings: strict),
-    // ViewKernel by SwiftUI's name.
-    .target(name: "SwiftUI", dependencies: ["ViewKernel"], packageAccess: false, swiftSettings: strict),
+    // The names of UIKit and AppKit that ported code uses and no view needs. No other module needs it.
+    .target(name: "UIKitCompatibility", dependencies: ["HostTree", "ViewKernel"], swiftSettings: strict),
+    // ViewKernel by SwiftUI's name, with UIKit, as on iOS.
+    .target(name: "SwiftUI", dependencies: ["UIKitCompatibility"], packageAccess: false, swiftSettings: strict),
     // Introspection, ViewTesting and Demo live on public API alone, as any user does.
     .target(
       name: "Introspection", dependencies: ["HostTree", "ViewKernel"], packageAccess: false, swiftSettings: strict),
@@ -77,14 +80,16 @@ let package = Package(
       name: "TestProgram", dependencies: ["HostTree", "ViewKernel"], path: "Tests/TestProgram", swiftSettings: strict),
     // Random programs, compared with fresh windows: see CONTRIBUTING.md. The package's only, no product.
     .target(
-      name: "FuzzGrammar", dependencies: ["HostTree", "ViewKernel"], path: "Tests/Fuzzer/Grammar"),
+      name: "FuzzGrammar", dependencies: ["HostTree", "ViewKernel", "UIKitCompatibility"], path: "Tests/Fuzzer/Grammar"),
     // Broken requests and messages for the server of BrowserDisplay, and who reads its replies.
     .target(
       name: "ServerFuzz", dependencies: ["BrowserDisplay"], path: "Tests/Fuzzer/Server", swiftSettings: strict),
     .executableTarget(name: "Fuzzer", dependencies: ["FuzzGrammar", "ServerFuzz"], path: "Tests/Fuzzer/Main"),
     .testTarget(
       name: "ViewKernelTests",
-      dependencies: ["HostGeometry", "HostSymbols", "HostTree", "ViewKernel", "TestSupport", "TestProgram"],
+      dependencies: [
+        "HostGeometry", "HostSymbols", "HostTree", "ViewKernel", "UIKitCompatibility", "TestSupport", "TestProgram",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ViewTestingTests", dependencies: ["HostTree", "ViewKernel", "ViewTesting", "TestSupport"],
@@ -113,3 +118,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The benchmarks' build makes the fuzzer, too, and so compiles the library for release once: see .ci/run.
+if Context.environment["VIEWKERNEL_FUZZER"] != nil {
+  package.products.append(.executable(name: "Fuzzer", targets: ["Fuzzer"]))
+}

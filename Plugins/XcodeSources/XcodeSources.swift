@@ -11,7 +11,7 @@ import PackagePlugin
 ///
 /// ```swift
 /// .executableTarget(
-///   name: "Shop", dependencies: [.product(name: "ViewKernel", package: "ViewKernel")], path: "Shop",
+///   name: "Shop", dependencies: [.product(name: "UIKitCompatibility", package: "ViewKernel")], path: "Shop",
 ///   sources: ["ViewKernel.swift"], plugins: [.plugin(name: "XcodeSources", package: "ViewKernel")])
 /// ```
 @main

@@ -35,8 +35,10 @@ package struct SymbolsFile {
             "\(type).\(member.name) is the system's, so the \(kind.rawValue) \"\(member.path)\" is not: use "
               + "\(type)(\(label)\(resource).\(member.name)).")
         }
-        let values = root.without(taken).values(type, label: label, indent: "  ")
-        if !values.isEmpty { text += "\nextension \(type) {\n\(values)}\n" }
+        // The names of UIKit are those of classes that each target sees.
+        let shown = type.replacing(/^UI/, with: "Host")
+        let values = root.without(taken).values(shown, label: label, indent: "  ")
+        if !values.isEmpty { text += "\nextension \(shown) {\n\(values)}\n" }
       }
       if kind == .color {
         let taken = (SystemNames.of["Color"] ?? []).union(SystemNames.of["ShapeStyle"] ?? [])

@@ -20,8 +20,9 @@ package struct MissingModules {
       modules.sorted().map { "\($0) (\(missing[$0, default: []].sorted().joined(separator: ", ")))" }
         .joined(separator: ", ")
     }
-    let logging = missing.keys.filter { OfferedModules.replacement(of: $0) == "UnifiedLogging" }
-    let others = missing.keys.filter { !logging.contains($0) }
+    let logging = missing.keys.filter(OfferedModules.isLogging)
+    let ofUIKit = missing.keys.filter(OfferedModules.isOfUIKit)
+    let others = missing.keys.filter { !logging.contains($0) && !ofUIKit.contains($0) }
     var warnings: [String] = []
     if !others.isEmpty {
       warnings.append(
@@ -34,6 +35,11 @@ package struct MissingModules {
         "\(target) imports \(list(logging)), and does not depend on the module that takes their place. These imports "
           + "are left out. Add it to the target's dependencies: .product(name: \"UnifiedLogging\", package: \"ViewKernel\")."
       )
+    }
+    if !ofUIKit.isEmpty {
+      warnings.append(
+        "\(target) imports \(list(ofUIKit)), and does not depend on the module that has these names. Add it to the "
+          + "target's dependencies: .product(name: \"UIKitCompatibility\", package: \"ViewKernel\").")
     }
     self.warnings = warnings
   }

@@ -31,7 +31,9 @@ package struct SourceRewriter {
   /// Whether `os` is the name of a module.
   private var importsLogging = false
   /// Whether an import that every build sees has been replaced.
-  private var importsViewKernel = false
+  private var importsLibrary = false
+  /// The module that takes the place of SwiftUI.
+  private let library: String
   /// Where `main` is, or what was written for it earlier.
   private var mainAttribute: Int?
 
@@ -45,6 +47,7 @@ package struct SourceRewriter {
   package init(_ source: String, at path: String, bundle: String? = nil, modules: Set<String>? = nil) {
     self.bundle = bundle
     self.modules = modules
+    library = modules?.contains("UIKitCompatibility") == true ? "UIKitCompatibility" : "ViewKernel"
     tokens = TokenList(source)
     edits = SourceEdits(Array(source.utf8))
     for index in 0..<tokens.count {
@@ -54,17 +57,17 @@ package struct SourceRewriter {
       if index >= endOfUnavailable { rewrite(at: index) }
     }
     findDelegates()
-    let start = importViewKernel()
+    let start = importLibrary()
     // The copy of main.swift has its name, and the compiler wants no other file of the same name.
     text = start + (path.hasSuffix("/main.swift") ? edits.result : located(source, at: path))
   }
 
   /// Imports the library if no import does so in every build. Returns what is to be written in front of everything.
-  private mutating func importViewKernel() -> String {
-    if importsViewKernel || tokens.count == 0 { return "" }
+  private mutating func importLibrary() -> String {
+    if importsLibrary || tokens.count == 0 { return "" }
     // A condition has a line of its own.
-    if tokens.text(0) == "#" { return "import ViewKernel\n" }
-    edits.insert("import ViewKernel; ", at: tokens.offset(0))
+    if tokens.text(0) == "#" { return "import \(library)\n" }
+    edits.insert("import \(library); ", at: tokens.offset(0))
     return ""
   }
 
@@ -141,25 +144,28 @@ package struct SourceRewriter {
     var last = first
     while tokens.text(last + 1) == ".", !tokens.tokens[last + 1].startsLine, last + 2 < tokens.count { last += 2 }
     edits.overwrite(bytes(index + 1, through: last), with: module)
-    if conditions.isEmpty, module == "ViewKernel" { importsViewKernel = true }
+    if conditions.isEmpty, module == library { importsLibrary = true }
   }
 
   /// The module that is imported in place of one; nil if the import stays as it is.
   private mutating func replacement(of module: String) -> String? {
-    let replacement = OfferedModules.replacement(of: module)
+    let replacement = OfferedModules.replacement(of: module, by: library)
     // What is in a condition of another kind may depend on `canImport`.
-    guard let modules, replacement != "ViewKernel", !modules.contains(replacement ?? module),
-      conditions.allSatisfy({ $0 == .forIOS })
-    else { return replacement }
-    missingModules.append(module)
-    return "ViewKernel"
+    guard let modules, conditions.allSatisfy({ $0 == .forIOS }) else { return replacement }
+    if replacement == library {
+      if library == "ViewKernel", OfferedModules.isOfUIKit(module) { missingModules.append(module) }
+    } else if !modules.contains(replacement ?? module) {
+      missingModules.append(module)
+      return library
+    }
+    return replacement
   }
 
   /// `os.Logger`, `SwiftUI.Text`: the module has another name.
   private mutating func rewriteQualifier(at index: Int) {
     guard tokens.text(index + 1) == ".", tokens.text(index - 1) != ".",
       !isImported(at: index),
-      let module = OfferedModules.replacement(of: String(tokens.text(index)))
+      let module = OfferedModules.replacement(of: String(tokens.text(index)), by: library)
     else { return }
     let member = tokens.text(index + 2)
     let isOfModule =

@@ -36,10 +36,10 @@ final class SymbolsFileTests: HostTestCase {
         }
       }
 
-      extension UIColor {
-        nonisolated static var accent: UIColor { UIColor(resource: .accent) }
+      extension HostColor {
+        nonisolated static var accent: HostColor { HostColor(resource: .accent) }
         enum Theme {
-          nonisolated static var leafGreen: UIColor { UIColor(resource: .Theme.leafGreen) }
+          nonisolated static var leafGreen: HostColor { HostColor(resource: .Theme.leafGreen) }
         }
       }
 
@@ -51,8 +51,8 @@ final class SymbolsFileTests: HostTestCase {
         nonisolated static let logo = ImageResource(name: "Logo", bundle: assetBundle)
       }
 
-      extension UIImage {
-        nonisolated static var logo: UIImage { UIImage(resource: .logo) }
+      extension HostImage {
+        nonisolated static var logo: HostImage { HostImage(resource: .logo) }
       }
 
       """)
@@ -89,9 +89,9 @@ final class SymbolsFileTests: HostTestCase {
         nonisolated static var brand: Color { Color(.brand) }
         nonisolated static var shade: Color { Color(.shade) }
       }
-      extension UIColor {
-        nonisolated static var element: UIColor { UIColor(resource: .element) }
-        nonisolated static var brand: UIColor { UIColor(resource: .brand) }
+      extension HostColor {
+        nonisolated static var element: HostColor { HostColor(resource: .element) }
+        nonisolated static var brand: HostColor { HostColor(resource: .brand) }
         enum Theme {
         }
       }
@@ -120,8 +120,8 @@ final class SymbolsFileTests: HostTestCase {
         "nonisolated static var background: Color { Color(.background) }",
         "nonisolated static var systemFill: Color { Color(.systemFill) }",
         "nonisolated static var brand: Color { Color(.brand) }",
-        "nonisolated static var background: UIColor { UIColor(resource: .background) }",
-        "nonisolated static var brand: UIColor { UIColor(resource: .brand) }",
+        "nonisolated static var background: HostColor { HostColor(resource: .background) }",
+        "nonisolated static var brand: HostColor { HostColor(resource: .brand) }",
         "nonisolated static var systemFill: Color { Color.systemFill }",
         "nonisolated static var brand: Color { Color.brand }",
       ])

@@ -6,7 +6,7 @@ let package = Package(
   dependencies: [.package(name: "ViewKernel", path: "../..")],
   targets: [
     .executableTarget(
-      name: "Shop", dependencies: [.product(name: "ViewKernel", package: "ViewKernel")],
+      name: "Shop", dependencies: [.product(name: "UIKitCompatibility", package: "ViewKernel")],
       resources: [.copy("Assets.xcassets")],
       // As in projects of new versions of Xcode, where it is the default.
       swiftSettings: [.defaultIsolation(MainActor.self)],

@@ -188,7 +188,7 @@ struct Details: View {
   @State private var size = "Small"
   @State private var removed = 0
 
-  init() { UITextField.appearance().clearButtonMode = .whileEditing }
+  init() { HostTextField.appearance().clearButtonMode = .whileEditing }
 
   var body: some View {
     NavigationStack {

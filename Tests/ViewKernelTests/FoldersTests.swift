@@ -1,8 +1,9 @@
 import Foundation
 import XCTest
 
-/// Folders of a module name types of each other one way only, so that they can be read from the lowest to the highest. What may go both
-/// ways stands here with its reason, and in CONTRIBUTING.md. Tests lie in folders that mirror those of the sources.
+/// Folders of a module name types of each other one way only, so that they can be read from the lowest to the highest.
+/// What may go both ways stands here with its reason, and in CONTRIBUTING.md. Tests lie in folders that mirror those of
+/// the sources.
 final class FoldersTests: XCTestCase {
   func testFoldersOfViewKernel() throws {
     try check(
@@ -56,8 +57,8 @@ final class FoldersTests: XCTestCase {
     XCTAssertEqual(folders.arrows["C"], ["B"])
   }
 
-  /// Programs may have targets that are named as Apple's modules: their files go on importing those. So what there is here must not depend
-  /// on whether such a module can be imported.
+  /// Programs may have targets that are named as Apple's modules: their files go on importing those. So what there is
+  /// here must not depend on whether such a module can be imported.
   func testNoSourceAsksWhetherAModuleOfAProgramCanBeImported() throws {
     let ofTheToolchain: Set = ["Glibc", "Musl", "Android", "Darwin", "FoundationNetworking"]
     for file in try files("Sources") {
@@ -96,10 +97,12 @@ final class FoldersTests: XCTestCase {
     XCTAssertEqual(FoldersTests.namedTests(in: "import B\n\n/// A\n\n// Tests: `ATests`.\n"), [])
   }
 
-  /// The demo is compared with its golden output as a whole; PreviewMacros and SwiftUI are one line.
+  /// The demo is compared with its golden output as a whole; PreviewMacros and SwiftUI are one line, as is the export
+  /// of UIKitCompatibility.
   func testEachFolderHasAFolderOfTests() throws {
     let tests = Set(try files("Tests").filter { $0.name.hasSuffix("Tests") }.map { $0.folder.joined(separator: "/") })
-    for file in try files("Sources") where !["Demo", "PreviewMacros", "SwiftUI"].contains(file.folder[0]) {
+    for file in try files("Sources")
+    where !["Demo", "PreviewMacros", "SwiftUI"].contains(file.folder[0]) && file.name != "UIKitCompatibility" {
       let folder = file.mirror.dropFirst("Tests/".count)
       XCTAssertTrue(tests.contains(String(folder)), "\(file.name) is in a folder without tests in Tests/\(folder)")
     }
@@ -158,8 +161,10 @@ final class FoldersTests: XCTestCase {
     /// Where the tests of this source are. The modules below ViewKernel have theirs in folders of ViewKernelTests.
     var mirror: String {
       let rest = folder.dropFirst().map { "/\($0)" }.joined()
-      let isBelow = ["HostTree", "HostGeometry", "HostSymbols", "FoundationGaps", "Publishers"].contains(folder[0])
-      return isBelow ? "Tests/ViewKernelTests/\(folder[0])\(rest)" : "Tests/\(folder[0])Tests\(rest)"
+      let isBeside = [
+        "HostTree", "HostGeometry", "HostSymbols", "FoundationGaps", "Publishers", "UIKitCompatibility",
+      ].contains(folder[0])
+      return isBeside ? "Tests/ViewKernelTests/\(folder[0])\(rest)" : "Tests/\(folder[0])Tests\(rest)"
     }
   }
 

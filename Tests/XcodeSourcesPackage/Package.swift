@@ -8,7 +8,8 @@ let package = Package(
     .executableTarget(
       name: "Reader",
       dependencies: [
-        .product(name: "ViewKernel", package: "ViewKernel"), .product(name: "UnifiedLogging", package: "ViewKernel"),
+        .product(name: "UIKitCompatibility", package: "ViewKernel"),
+        .product(name: "UnifiedLogging", package: "ViewKernel"),
       ],
       path: "Reader",
       exclude: ["Info.plist"], sources: ["ViewKernel.swift"],

@@ -31,6 +31,25 @@ final class MissingModulesTests: HostTestCase {
     XCTAssertEqual(warnings(["A.swift": "import SwiftUI; import Foundation"]), [])
   }
 
+  func testNamesOfUIKitNeedAModule() {
+    XCTAssertEqual(
+      warnings([
+        "A.swift": "import SwiftUI", "B.swift": "import UIKit", "C.swift": "#if os(macOS)\nimport AppKit\n#endif",
+      ]),
+      [
+        "Shop imports UIKit (B.swift), and does not depend on the module that has these names. Add it to the target's "
+          + "dependencies: .product(name: \"UIKitCompatibility\", package: \"ViewKernel\")."
+      ])
+    let rewriter = SourceRewriter(
+      "import UIKit\nimport struct SwiftUI.Text\nlet a = SwiftUI.Text(\"a\")", at: "/App/File.swift",
+      modules: ["UIKitCompatibility", "ViewKernel"])
+    XCTAssertEqual(rewriter.missingModules, [])
+    assertText(
+      rewriter.text,
+      "#sourceLocation(file: \"/App/File.swift\", line: 1)\nimport UIKitCompatibility\nimport UIKitCompatibility \n"
+        + "let a = UIKitCompatibility.Text(\"a\")")
+  }
+
   func testTheirImportsAreOfAModuleThatExists() {
     assertText(
       rewriter("@preconcurrency import MapKit\nimport struct Charts.Chart\nimport os.log").text,

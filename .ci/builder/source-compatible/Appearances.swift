@@ -1,5 +1,6 @@
 // Looks of a whole program, as programs for iOS set them at their start.
 
+import UIKitCompatibility
 import ViewKernel
 
 @MainActor

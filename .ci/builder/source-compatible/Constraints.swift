@@ -1,3 +1,4 @@
+import UIKitCompatibility
 import ViewKernel
 
 // Views of UIKit's that are laid out by constraints, as programs write them in representables and controllers.

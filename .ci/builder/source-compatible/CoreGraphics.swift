@@ -1,4 +1,5 @@
 // Views, images and canvases that draw as programs for iOS do.
+import UIKitCompatibility
 import ViewKernel
 
 struct Sparkline: UIViewRepresentable {

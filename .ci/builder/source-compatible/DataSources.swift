@@ -1,4 +1,5 @@
 // Controllers and views of UIKit's by data sources, and AppKit's events, as programs use them in representables.
+import UIKitCompatibility
 import ViewKernel
 
 struct ZoomableScrollView<Content: View>: UIViewRepresentable {

@@ -1,3 +1,4 @@
+import UIKitCompatibility
 import ViewKernel
 
 // Delegates of applications, and what views use of UIKit besides.

@@ -1,3 +1,4 @@
+import UIKitCompatibility
 import ViewKernel
 
 // UIKit's life cycle and targets by selectors, as the plug-in XcodeSources writes them.

@@ -1,3 +1,4 @@
+import UIKitCompatibility
 import ViewKernel
 
 // Gesture recognizers of UIKit's in views, as programs since iOS 18 write them.

@@ -1,5 +1,6 @@
 // Representables and helpers as programs for iOS and macOS write them.
 
+import UIKitCompatibility
 import ViewKernel
 
 struct R1Editor: UIViewRepresentable {

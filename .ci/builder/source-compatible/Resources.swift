@@ -1,4 +1,5 @@
 // Literals, and the resources that Xcode declares for an asset catalogue.
+import UIKitCompatibility
 import ViewKernel
 
 // MARK: What Xcode generates

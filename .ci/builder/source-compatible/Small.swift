@@ -1,3 +1,4 @@
+import UIKitCompatibility
 import ViewKernel
 
 // Small forms of iOS 17 to 26 that real programs use.

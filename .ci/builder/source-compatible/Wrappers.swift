@@ -1,3 +1,4 @@
+import UIKitCompatibility
 import ViewKernel
 
 // What libraries wrap: closures that do not escape go on to SwiftUI's own modifiers, and images of Core Graphics.

@@ -34,7 +34,7 @@ open class HostContainerView: HostView {
   var wantsSpacing: Bool { false }
 
   override var traitsSource: HostView? { onlyLayoutChild }
-  override var placesSubviews: Bool { true }
+  package override var placesSubviews: Bool { true }
 
   /// The size that the layout chooses for a proposal.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -170,11 +170,11 @@ extension HostView {
     if SettleWatch.isOn { SettleWatch.layoutCount += 1 }
     if flags.contains(.hasAutoresizingSubviews) { autoresizeSubviews() }
     guard let controller = rare?.viewController else {
-      if flags.contains(.hasConstraints) { solveConstraints() }
+      if flags.contains(.hasConstraints) { HostView.constraintEngine?.solve(self) }
       return layoutSubviews()
     }
     controller.viewWillLayoutSubviews()
-    if flags.contains(.hasConstraints) { solveConstraints() }
+    if flags.contains(.hasConstraints) { HostView.constraintEngine?.solve(self) }
     layoutSubviews()
     controller.viewDidLayoutSubviews()
   }

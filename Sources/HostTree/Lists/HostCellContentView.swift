@@ -39,7 +39,7 @@ final class HostCellContentView: HostContainerView {
   /// Not if a program has given its content constraints.
   override var placesSubviews: Bool { !flags.contains(.hasConstraints) }
   /// A cell is as wide as its table.
-  override var proposalPriority: HostLayoutPriority { .required }
+  override var fitsProposal: Bool { true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let content = size(of: ZStackLayout(alignment: alignment), inside(proposal))

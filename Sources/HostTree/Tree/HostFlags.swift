@@ -80,7 +80,7 @@ struct HostFlags: OptionSet {
   /// Has, or had, subviews that follow its size by a mask.
   static let hasAutoresizingSubviews = HostFlags(rawValue: 1 << 46)
 
-  /// Gets its frame from constraints: see ``HostView/translatesAutoresizingMaskIntoConstraints``.
+  /// Gets its frame from constraints: see ``HostView/isPlacedByConstraints``.
   static let isPlacedByConstraints = HostFlags(rawValue: 1 << 48)
   /// Has, or had, constraints on itself or in the tree that it places by them.
   static let hasConstraints = HostFlags(rawValue: 1 << 49)
@@ -195,6 +195,6 @@ final class Whereabouts {
   var scrollTargetRole: ScrollTargetRole?
   /// See ``HostView/autoresizingMask``.
   var autoresizing: Autoresizing?
-  /// See ``HostView/constraints``.
+  /// See ``HostView/constraintRecord``.
   var constraints: AnyObject?
 }

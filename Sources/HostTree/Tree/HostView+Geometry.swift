@@ -16,7 +16,9 @@ extension HostView {
       if let parent = parentLink.borrowed, parent.flags.contains(.keepsArrangement) {
         parent.arrangementMayChange(.place(of: self))
       }
-      if flags.contains(.isInConstraints), translatesAutoresizingMaskIntoConstraints { itemDidMove() }
+      if flags.contains(.isInConstraints), !flags.contains(.isPlacedByConstraints) {
+        HostView.constraintEngine?.itemDidMove(self)
+      }
       if sound.size != storedFrame.size {
         placedProposal = ProposedViewSize(sound.size)
         setNeedsLayout()
@@ -41,7 +43,7 @@ extension HostView {
       let sound = newValue.sound(for: self, called: "bounds")
       if sound.origin != bounds.origin {
         makeRare().boundsOrigin = sound.origin
-        if constraintRecord?.followsOffset == true { constraintsDidChange() }
+        if constraintRecord != nil { HostView.constraintEngine?.didScroll(self) }
         setNeedsDisplay()
       }
       if sound.size != storedFrame.size {

@@ -240,7 +240,7 @@ extension HostViewController {
 
 extension EdgeInsets {
   /// These insets, with 0 for negative lengths and those that are not finite.
-  var asSafeArea: EdgeInsets {
+  package var asSafeArea: EdgeInsets {
     func sound(_ length: CGFloat) -> CGFloat { length > 0 && length < .infinity ? length : 0 }
     return EdgeInsets(top: sound(top), leading: sound(leading), bottom: sound(bottom), trailing: sound(trailing))
   }

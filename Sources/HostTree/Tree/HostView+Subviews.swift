@@ -161,7 +161,7 @@ extension HostView {
   }
 
   final func forgetSuperview() {
-    leaveConstraints()
+    if flags.contains(.isInConstraints) { HostView.constraintEngine?.willLeave(self) }
     if let parent = parentLink.borrowed, parent.flags.contains(.keepsArrangement) {
       parent.arrangementMayChange(.departure(of: self))
     }

@@ -146,7 +146,7 @@ open class HostView: HostDesktopView {
     CGSize(width: HostView.noIntrinsicMetric, height: HostView.noIntrinsicMetric)
   }
 
-  /// Called before constraints are solved, after ``setNeedsUpdateConstraints()``; call super. Does nothing by default.
+  /// Called before constraints are solved, once `setNeedsUpdateConstraints()` was called; call super. Does nothing.
   open func updateConstraints() {}
 
   /// Pass 2: places the subviews within ``bounds``.
@@ -204,9 +204,9 @@ open class HostView: HostDesktopView {
   /// Whether this view lies elsewhere than ``onPlacementChange`` knows; nil compares its rectangle in the window.
   var isPlacedElsewhere: Bool? { nil }
   /// Whether this view's layout places its subviews, so that constraints don't.
-  var placesSubviews: Bool { false }
-  /// How important a length is that a layout proposes to a view with constraints.
-  var proposalPriority: HostLayoutPriority { .sceneSizeStayPut }
+  package var placesSubviews: Bool { false }
+  /// Whether constraints keep the size that a layout proposes to this view, rather than exceed it.
+  package var fitsProposal: Bool { false }
   /// Whether a window, as its superview, gives this view the whole window.
   var fillsWindow: Bool { false }
   /// Whether no safe area continues from the ancestors of this view to its subtree.

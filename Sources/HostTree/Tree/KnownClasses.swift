@@ -9,7 +9,7 @@ private enum KnownClasses {
   /// dictionary takes 300 instructions.
   @exclusivity(unchecked) private static var latest = [(type: ObjectIdentifier, isKnown: Bool)?](
     repeating: nil, count: 64)
-  private static let modules = ["HostTree.", "ViewKernel.", "Introspection."]
+  private static let modules = ["HostTree.", "ViewKernel.", "Introspection.", "UIKitCompatibility."]
 
   static func contain(_ type: HostView.Type) -> Bool {
     let id = ObjectIdentifier(type)

@@ -2,6 +2,7 @@ import Foundation
 import HostTree
 import Introspection
 import TestSupport
+import UIKitCompatibility
 import ViewKernel
 import XCTest
 

@@ -2,6 +2,7 @@ import Foundation
 import HostTree
 import Introspection
 import TestSupport
+import UIKitCompatibility
 import XCTest
 
 /// Every key is tested and in the article's table, and every class of hosts has one.

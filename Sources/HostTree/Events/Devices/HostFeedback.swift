@@ -2,10 +2,8 @@
 ///
 /// ```swift
 /// let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-/// let button = HostButton()
-/// window.addSubview(button)
-/// HostImpactFeedbackGenerator(style: .light, view: button).impactOccurred(intensity: 0.5)
-/// HostNotificationFeedbackGenerator(view: button).notificationOccurred(.success)
+/// window.feedback.play(HostFeedback(.impact(.light), intensity: 0.5))
+/// window.feedback.play(HostFeedback(.success))
 /// print(window.feedback.takePlayed())
 /// // Prints "[impact light 0.5, success]"
 /// ```

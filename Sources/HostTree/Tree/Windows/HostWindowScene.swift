@@ -122,7 +122,7 @@ extension HostWindow {
   }
 
   /// The window that was made key last, while it lives.
-  static var lastKey: HostWindow? { madeKey.last?.window }
+  package static var lastKey: HostWindow? { madeKey.last?.window }
 
   /// The windows that were made key, in that order; see ``makeKey()``.
   static var madeKey: [HostWindowReference] = []

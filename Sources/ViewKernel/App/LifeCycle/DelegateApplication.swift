@@ -8,6 +8,8 @@ extension HostApplication {
   /// application's delegate has made it. The command line is understood as by ``App/main()``.
   ///
   /// ```swift
+  /// import UIKitCompatibility
+  ///
   /// @main
   /// final class AppDelegate: UIResponder, UIApplicationDelegate {
   ///   static func main() { UIApplication.main(AppDelegate(), sceneDelegate: SceneDelegate()) }

@@ -4,6 +4,8 @@ import HostTree
 /// begins and ends.
 ///
 /// ```swift
+/// import UIKitCompatibility
+///
 /// final class Delegate: UIApplicationDelegate {
 ///   func application(
 ///     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

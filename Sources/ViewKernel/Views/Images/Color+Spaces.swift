@@ -11,7 +11,7 @@ extension Color {
     case displayP3
 
     /// The components of the colour in sRGB, clamped to 0...1 where they are converted.
-    func inSRGB(_ red: Double, _ green: Double, _ blue: Double) -> (red: Double, green: Double, blue: Double) {
+    package func inSRGB(_ red: Double, _ green: Double, _ blue: Double) -> (red: Double, green: Double, blue: Double) {
       switch self {
       case .sRGB: return (red, green, blue)
       case .sRGBLinear:

@@ -1,4 +1,4 @@
-import ViewKernel
+import UIKitCompatibility
 
 @main
 struct ShopApp: App {

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitCompatibility
 import ViewKernel
 
 /// Views of UIKit's that constraints place: a text and a row of boxes, whose number, priorities and constants change.

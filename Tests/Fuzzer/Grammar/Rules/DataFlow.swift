@@ -1,4 +1,5 @@
 import HostTree
+import UIKitCompatibility
 import ViewKernel
 
 extension Rules {

@@ -1,6 +1,7 @@
 import Foundation
 import HostTree
 import Observation
+import UIKitCompatibility
 import ViewKernel
 
 extension Rules {

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitCompatibility
 import ViewKernel
 
 /// A view that draws itself, as one writes it for UIKit.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitCompatibility
 import ViewKernel
 
 /// A button as one fills it for UIKit, by states and by a configuration.

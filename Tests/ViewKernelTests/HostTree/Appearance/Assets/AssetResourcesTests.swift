@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import HostTree
+import UIKitCompatibility
 import ViewKernel
 import XCTest
 

@@ -102,44 +102,4 @@ final class HostColorTests: XCTestCase {
       HostColor.separator.alpha)
     XCTAssertEqual(HostPaint.color(color).opacity(1).color, color, "as it is: each value keeps its own")
   }
-
-  func testTheColoursOfCoreGraphicsAndAppKit() {
-    XCTAssertEqual(UIColor.red.cgColor.components?.map { ($0 * 255).rounded() }, [255, 59, 48, 255])
-    XCTAssertFalse(UIColor.red.cgColor.isDynamic)
-    XCTAssertEqual(UIColor(cgColor: CGColor(gray: 0.5, alpha: 1)), UIColor(white: 0.5))
-    XCTAssertEqual(CGColor.black.numberOfComponents, 4)
-    XCTAssertEqual(Color(red: 1, green: 0, blue: 0).cgColor?.components, [1, 0, 0, 1])
-    XCTAssertNil(Color.red.cgColor, "it depends on the appearance")
-    XCTAssertEqual(Color(cgColor: .black), Color(uiColor: .black))
-    let plain = NSColor(colorSpace: .sRGB, hue: 0.5, saturation: 0.25, brightness: 0.8, alpha: 0.5)
-    XCTAssertEqual(
-      [plain.hueComponent, plain.saturationComponent, plain.brightnessComponent, plain.alphaComponent].map {
-        ($0 * 100).rounded()
-      }, [50, 25, 80, 50])
-    XCTAssertEqual([plain.redComponent, plain.greenComponent, plain.blueComponent], [0.6, 0.8, 0.8])
-    XCTAssertEqual(plain.usingColorSpace(.deviceRGB), plain)
-    XCTAssertEqual(NSColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1).description, "#808080")
-    XCTAssertEqual(NSColor(colorSpace: .displayP3, hue: 0, saturation: 1, brightness: 0.5, alpha: 1).green, 0)
-    XCTAssertEqual(NSColorSpace.displayP3.localizedName, "Display P3")
-    XCTAssertNotEqual(NSColorSpace.sRGB, .deviceRGB)
-  }
-
-  func testProgramsExtendColoursAsTheClassesThatTheyAreInUIKit() throws {
-    XCTAssertEqual(UIColor(hex: "#0080FF")?.description, "#0080FF")
-    XCTAssertNil(UIColor(hex: "blue"))
-    XCTAssertEqual(UIColor(gray: 0), .black)
-    let cache = NSCache<NSString, UIColor>()
-    cache.setObject(.red, forKey: "stop")
-    XCTAssertTrue(try XCTUnwrap(cache.object(forKey: "stop")) === UIColor.red)
-  }
-}
-
-extension UIColor {
-  fileprivate convenience init?(hex: String) {
-    guard hex.hasPrefix("#"), let number = UInt32(hex.dropFirst(), radix: 16) else { return nil }
-    func part(_ shift: UInt32) -> CGFloat { CGFloat(number >> shift & 255) / 255 }
-    self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
-  }
-
-  fileprivate convenience init(gray: CGFloat) { self.init(white: gray, alpha: 1) }
 }

@@ -85,7 +85,7 @@ final class HostFontTests: TypefaceTestCase {
       [17, 18, 14, 12])
   }
 
-  func testDescriptorsAndMetrics() throws {
+  func testDescriptors() throws {
     let body = HostFont.preferredFont(forTextStyle: .body)
     let bold = try XCTUnwrap(body.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
     XCTAssertEqual(HostFont(descriptor: bold, size: 0).description, "system 17 bold italic")
@@ -94,8 +94,5 @@ final class HostFontTests: TypefaceTestCase {
     let mono = try XCTUnwrap(body.fontDescriptor.withSymbolicTraits(.monoSpace))
     XCTAssertEqual(HostFont(descriptor: mono, size: 30).description, "monospaced 30")
     XCTAssertEqual(mono.pointSize, 17)
-    XCTAssertEqual(HostFontMetrics(forTextStyle: .title1).scaledFont(for: body), body)
-    XCTAssertEqual(HostFontMetrics.default.scaledFont(for: body, maximumPointSize: 12).pointSize, 12)
-    XCTAssertEqual(HostFontMetrics.default.scaledValue(for: 12), 12)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HostTree
 import TestSupport
+import UIKitCompatibility
 import XCTest
 
 @MainActor

@@ -1,5 +1,6 @@
 import HostTree
 import TestSupport
+import UIKitCompatibility
 import XCTest
 
 @MainActor
