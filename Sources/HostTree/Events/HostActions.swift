@@ -165,7 +165,27 @@ public struct HostActionList {
     case withSender(@MainActor (AnyObject) -> Bool)
   }
 
-  private(set) var entries: [Entry] = []
+  /// Most lists have one action, a closure, and need no array for it.
+  private enum Storage {
+    case none
+    case closure(id: UInt64, events: HostControl.Event, @MainActor () -> Void)
+    case entries([Entry])
+  }
+
+  private var storage = Storage.none
+
+  private(set) var entries: [Entry] {
+    get {
+      switch storage {
+      case .none: []
+      case .closure(let id, let events, let action):
+        [Entry(id: id, target: nil, events: events, selector: nil, object: nil, call: .plain(action))]
+      case .entries(let entries): entries
+      }
+    }
+    set { storage = newValue.isEmpty ? .none : .entries(newValue) }
+  }
+
   private static var lastID: UInt64 = 0
 
   package init() {}
@@ -176,6 +196,10 @@ public struct HostActionList {
   ) -> HostActionToken {
     HostActionList.lastID += 1
     let id = HostActionList.lastID
+    if case .none = storage, target == nil, selector == nil, case .plain(let action) = call {
+      storage = .closure(id: id, events: events, action)
+      return HostActionToken(id: id)
+    }
     entries.append(
       Entry(
         id: id, target: target.map(ObjectIdentifier.init), events: events, selector: selector,
