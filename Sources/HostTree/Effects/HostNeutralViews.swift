@@ -14,6 +14,16 @@ public final class HostHiddenView: HostContainerView {
 
 /// Carries gesture recognisers for its content; changes nothing about layout.
 public final class HostGestureView: HostContainerView, HostGestureArea {
+  // Here, not among the rare properties: recognizers are what this view is for.
+  @exclusivity(unchecked) private var ownRecognizers: [HostGestureRecognizer] = []
+
+  override var recognizers: [HostGestureRecognizer] {
+    get { ownRecognizers }
+    set { ownRecognizers = newValue }
+  }
+
+  deinit { for recognizer in ownRecognizers { recognizer.watched = nil } }
+
   /// Whether recognisers further inside don't see touches; false by default.
   public var silencesInnerGestures = false
 

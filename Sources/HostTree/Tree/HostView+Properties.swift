@@ -4,6 +4,9 @@ extension HostView {
   /// The value (-1) of a dimension of ``intrinsicContentSize`` in which the content has no natural size.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// The number of hosts in the process. A test that ends with more than it began with has something that keeps hosts.
+  @exclusivity(unchecked) nonisolated(unsafe) public internal(set) static var liveCount = 0
+
   // MARK: Visibility and interaction
 
   /// Whether this view and its subtree are left out of drawing and hit testing; it keeps its place in layout.

@@ -85,9 +85,6 @@ open class HostView: HostDesktopView {
     for child in subviews { child.parentLink = Unretained() }
   }
 
-  /// The number of hosts in the process. A test that ends with more than it began with has something that keeps hosts.
-  @exclusivity(unchecked) nonisolated(unsafe) public internal(set) static var liveCount = 0
-
   // MARK: Hooks of the tree, for subclasses
 
   /// Called after `subview` was added. The default implementation does nothing.
@@ -215,6 +212,11 @@ open class HostView: HostDesktopView {
   var hitsBeyondBounds: Bool { !isOfKnownClass }
   /// Whether ``draw(into:)`` draws outside of the bounds.
   var drawsBeyondBounds: Bool { drawsBeyondBoundsNow }
+  /// The recognizers attached to this view.
+  var recognizers: [HostGestureRecognizer] {
+    get { rare?.gestureRecognizers ?? [] }
+    set { makeRare().gestureRecognizers = newValue }
+  }
   /// How far the subviews are shown from where they are laid out.
   var subviewDistance: CGSize { .zero }
   /// Whether this view has the new size at once when it slides, though it has no subviews: its content depends on it.
@@ -269,10 +271,8 @@ open class HostView: HostDesktopView {
 
   /// Draws content into ``HostGraphicsContext/current``, above ``draw(into:)``; none by default. `rect` is ``bounds``.
   open func draw(_ rect: CGRect) {}
-
   /// The first ``contentMode``.
   var defaultContentMode: HostContentMode { .scaleToFill }
-
   /// Whether ``draw(into:)`` is mirrored in a right-to-left layout; for content that has a direction and no text.
   var mirrorsDrawing: Bool { false }
 

@@ -107,6 +107,10 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
   @exclusivity(unchecked) public final var actions = HostActionList()
   private var place: CGPoint?
 
+  // For other modules, which would check `actions` for exclusivity.
+  /// Removes all actions.
+  package final func removeAllActions() { actions = HostActionList() }
+
   /// Creates a recognizer that is attached to no view; the base class recognizes nothing.
   public init() {}
 
@@ -234,8 +238,8 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
 extension HostView {
   /// The recognizers attached to this view, in the order in which they were added; nil for none.
   public final var gestureRecognizers: [HostGestureRecognizer]? {
-    guard let all = rare?.gestureRecognizers, !all.isEmpty else { return nil }
-    return all
+    let all = recognizers
+    return all.isEmpty ? nil : all
   }
 
   /// Attaches a recognizer to this view; it receives the touches on it and its descendants.
@@ -244,14 +248,14 @@ extension HostView {
   public final func addGestureRecognizer(_ recognizer: HostGestureRecognizer) {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
-    makeRare().gestureRecognizers.append(recognizer)
+    recognizers = (gestureRecognizers ?? []) + [recognizer]
     recognizer.watched = self
   }
 
   /// Detaches a recognizer from this view; does nothing if it is not attached to it.
   public final func removeGestureRecognizer(_ recognizer: HostGestureRecognizer) {
     guard recognizer.view === self else { return }
-    rare?.gestureRecognizers.removeAll { $0 === recognizer }
+    recognizers.removeAll { $0 === recognizer }
     recognizer.watched = nil
   }
 }
