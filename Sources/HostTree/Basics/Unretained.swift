@@ -17,6 +17,10 @@ struct Unretained<Object: AnyObject> {
   @inline(__always)
   var borrowed: Object? { reference?._withUnsafeGuaranteedRef { $0 } }
 
+  /// The reference itself, for walks.
+  @inline(__always)
+  var unmanaged: Unmanaged<Object>? { reference }
+
   @inline(__always)
   var isNil: Bool { reference == nil }
 
@@ -43,4 +47,16 @@ extension Unmanaged {
   /// whether it is on the right one.
   @_transparent
   func inPlace<Result>(_ body: (Instance) -> Result) -> Result { _withUnsafeGuaranteedRef { body($0) } }
+}
+
+extension Array where Element: AnyObject {
+  /// Calls `body` with each object, which only this array retains meanwhile: a loop would retain each for each call.
+  ///
+  /// `body` may change the variable that the array comes from, which gets another storage then.
+  @inline(__always)
+  func forEachInPlace(_ body: (Element) -> Void) {
+    for index in indices { Unmanaged.passUnretained(self[index]).inPlace(body) }
+    // The storage must not be released with the last element that is read.
+    _fixLifetime(self)
+  }
 }

@@ -122,10 +122,7 @@ extension HostWindow {
 
   private func collectControllers(in view: HostView) {
     if let controller = view.rare?.viewController { appearances.append(controller) }
-    let children = view.subviews
-    // Most views have neither: they are not retained for a call.
-    for index in children.indices where !children[index].subviews.isEmpty || children[index].rare != nil {
-      collectControllers(in: children[index])
-    }
+    // Most views have neither.
+    view.subviews.forEachInPlace { if !$0.subviews.isEmpty || $0.rare != nil { collectControllers(in: $0) } }
   }
 }

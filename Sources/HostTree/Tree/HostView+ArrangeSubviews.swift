@@ -11,6 +11,13 @@ extension HostView {
     arrangeSubviews(flags.contains(.hasOwnSubviews) ? ownedFirst(new) : new)
   }
 
+  /// As ``setSubviews(_:)`` with one view, which needs no array where it is there already or the first.
+  package final func setOnlySubview(_ view: HostView) {
+    if flags.contains(.hasOwnSubviews) { return setSubviews([view]) }
+    if subviews.isEmpty { return insert(view, at: 0) }
+    if subviews.count > 1 || subviews[0] !== view { arrangeSubviews([view]) }
+  }
+
   /// As ``setSubviews(_:)``, but `new` includes the subviews that this view added itself; for its own class.
   final func arrangeSubviews(_ new: [HostView]) {
     if subviews.isEmpty, new.count < 2 { return new.isEmpty ? () : insert(new[0], at: 0) }
@@ -18,7 +25,7 @@ extension HostView {
     if prefix == subviews.count && prefix == new.count { return }
 
     let leaving = Array(subviews[prefix..<(subviews.count - suffix)])
-    for view in leaving { view.flags.insert(.isLeaving) }
+    leaving.forEachInPlace { $0.flags.insert(.isLeaving) }
     var middle = arriving(new[prefix..<(new.count - suffix)])
     // Most views are filled once: then all new ones arrive.
     let arrivals = subviews.isEmpty ? middle : middle.having(.isArriving)
@@ -27,8 +34,8 @@ extension HostView {
     var places = prefix..<(subviews.count - suffix)
     // Shared until the hooks have run, so that a change by them is one of the storage.
     var before: [HostView]? = subviews
-    for view in gone { view.willLeave(for: nil) }
-    for view in arrivals { prepareToAttach(view) }
+    gone.forEachInPlace { $0.willLeave(for: nil) }
+    arrivals.forEachInPlace { prepareToAttach($0) }
     if !subviews.hasSameStorage(as: before) {
       middle = new[..<prefix] + middle + new[(new.count - suffix)...]
       takeUpWhatHooksDid(in: &middle)
@@ -36,18 +43,17 @@ extension HostView {
     }
     before = nil
     // First the whole structure, then the hooks: they may change it again.
-    for view in gone {
+    gone.forEachInPlace { view in
       view.flags.remove(.isLeaving)
       if view.parentLink === self { view.forgetSuperview() }
     }
-    // By index, as this does not retain each view.
-    for index in arrivals.indices {
-      arrivals[index].flags.remove(.isArriving)
-      if arrivals[index].parentLink.isNil { arrivals[index].parent = self }
+    arrivals.forEachInPlace { view in
+      view.flags.remove(.isArriving)
+      if view.parentLink.isNil { view.parent = self }
     }
     if places == subviews.indices { subviews = middle } else { subviews.replaceSubrange(places, with: middle) }
-    for view in gone where view.parentLink.isNil { view.didLeave() }
-    for view in arrivals where view.parentLink === self { attach(view) }
+    gone.forEachInPlace { if $0.parentLink.isNil { $0.didLeave() } }
+    arrivals.forEachInPlace { if $0.parentLink === self { attach($0) } }
     subviewsDidChange()
   }
 
@@ -98,12 +104,14 @@ extension HostView {
 }
 
 extension [HostView] {
-  // A closure would check for each view whether it runs on the main actor.
+  // The standard library's `filter` would check for each view whether it runs on the main actor.
   /// The views with a flag.
   @MainActor
   fileprivate func having(_ flag: HostFlags) -> [HostView] {
+    if isEmpty { return [] }
     var result: [HostView] = []
-    for view in self where view.flags.contains(flag) { result.append(view) }
+    result.reserveCapacity(count)
+    forEachInPlace { if $0.flags.contains(flag) { result.append($0) } }
     return result
   }
 

@@ -28,6 +28,6 @@ extension HostView {
   /// Sets the subviews as ``setSubviews(_:)`` does; departing views take no part in layout.
   package final func setContentSubviews(_ new: [HostView]) {
     setSubviews(new)
-    for view in subviews where view.flags.contains(.isDeparting) { view.isOutsideLayout = true }
+    subviews.forEachInPlace { if $0.flags.contains(.isDeparting) { $0.isOutsideLayout = true } }
   }
 }

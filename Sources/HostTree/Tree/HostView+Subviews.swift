@@ -62,10 +62,10 @@ extension HostView {
 
   /// Whether this view is `view` or one of its descendants.
   public final func isDescendant(of view: HostView) -> Bool {
-    var current: HostView? = self
+    var current: Unmanaged<HostView>? = .passUnretained(self)
     while let candidate = current {
-      if candidate === view { return true }
-      current = candidate.parentLink.borrowed
+      if candidate.inPlace({ $0 === view }) { return true }
+      current = candidate.inPlace { $0.parentLink.unmanaged }
     }
     return false
   }
@@ -94,13 +94,19 @@ extension HostView {
 
   final func insert(_ view: HostView, at index: Int) {
     guard canAdd(view) else { return }
-    if view.parent === self {
+    if view.parentLink === self {
       var order = subviews.filter { $0 !== view }
       order.insert(view, at: min(max(index, 0), order.count))
       return arrangeSubviews(order)
     }
     prepareToAttach(view)
-    if index >= subviews.count { subviews.append(view) } else { subviews.insert(view, at: max(index, 0)) }
+    if subviews.isEmpty {
+      subviews = [view]  // in a third of the time that appending takes
+    } else if index >= subviews.count {
+      subviews.append(view)
+    } else {
+      subviews.insert(view, at: max(index, 0))
+    }
     attach(view)
     subviewsDidChange()
   }
@@ -183,13 +189,12 @@ extension HostView {
   private func willChangeWindow(to window: HostWindow?) {
     willMove(toWindow: window)
     if !isOfKnownClass { viewWillMove(toWindow: window) }
-    if subviews.isEmpty { return }
-    for child in subviews { child.willChangeWindow(to: window) }
+    if !subviews.isEmpty { subviews.forEachInPlace { $0.willChangeWindow(to: window) } }
   }
 
   /// Sets the window of this view and its subtree, superviews first.
   final func setWindow(_ window: HostWindow?) {
-    root?.viewWillLeave(self)
+    rootLink.borrowed?.viewWillLeave(self)
     let sizesMayBeWrong = flags.contains(.needsMeasure)
     flags.remove(.needsMeasure)
     root = window
@@ -206,7 +211,10 @@ extension HostView {
     }
     if subviews.isEmpty { return }
     // The hooks of this view and its subviews may have removed views meanwhile.
-    for child in subviews where child.parentLink === self && child.rootLink !== rootLink { child.setWindow(root) }
+    subviews.forEachInPlace { child in
+      guard child.parentLink === self, child.rootLink !== rootLink else { return }
+      child.setWindow(rootLink === window ? window : root)
+    }
   }
 
   /// Invalidates the subviews' layout, and with it this view's own size.

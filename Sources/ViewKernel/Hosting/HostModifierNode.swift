@@ -125,6 +125,8 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
       wrapper.host.setSubviews(Modifier.isSecondaryBehind ? added + hosts : Array(hosts) + added)
       for host in added where host.isDeparting { host.isOutsideLayout = true }
       (wrapper.host as? HostDecorationView)?.primary = hosts[hosts.startIndex]
+    } else if hosts.count == 1 {
+      wrapper.host.setOnlySubview(hosts[hosts.startIndex])
     } else {
       wrapper.host.setSubviews(Array(hosts))
     }
@@ -159,7 +161,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   private func dismantle(_ wrapper: ModifiedHost) {
     wrapper.secondary?.unmount()
     if let recognizers = wrapper.host.gestureRecognizers {
-      for recognizer in recognizers { recognizer.actions = HostActionList() }
+      for recognizer in recognizers { recognizer.removeAllActions() }
     }
   }
 
