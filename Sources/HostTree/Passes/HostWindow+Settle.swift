@@ -294,6 +294,7 @@ extension HostWindow {
     if !frameViews.isEmpty { frameViews.removeAll { $0 === view } }
     let controller = view.rare?.viewController
     if let controller { appearances.append(controller) }
-    if let firstResponder, firstResponder === view || firstResponder === controller { forgetFirstResponder() }
+    guard hasHadFirstResponder, let firstResponder else { return }
+    if firstResponder === view || firstResponder === controller { forgetFirstResponder() }
   }
 }

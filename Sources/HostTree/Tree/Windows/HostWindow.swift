@@ -33,9 +33,9 @@ open class HostWindow: HostView {
   // runs during an access.
   @exclusivity(unchecked) final var updates: [HostView] = []
   @exclusivity(unchecked) final var measurement: [HostView] = []
-  @exclusivity(unchecked) final var layout: [HostView] = []
+  @exclusivity(unchecked) final var layout: ContiguousArray<HostView> = []
   /// Layout pass: the subviews that their superview has placed, which are laid out next.
-  @exclusivity(unchecked) final var placed: [HostView] = []
+  @exclusivity(unchecked) final var placed: ContiguousArray<HostView> = []
   /// Layout pass: the view whose subviews are being placed.
   @exclusivity(unchecked) final var placing = Unretained<HostView>()
   @exclusivity(unchecked) final var commits: [@MainActor () -> Void] = []
@@ -141,7 +141,11 @@ open class HostWindow: HostView {
   /// The object that receives text input; nil for none.
   ///
   /// Change it by ``HostResponder/becomeFirstResponder()``.
-  @exclusivity(unchecked) public final internal(set) weak var firstResponder: HostResponder?
+  @exclusivity(unchecked) public final internal(set) weak var firstResponder: HostResponder? {
+    didSet { hasHadFirstResponder = true }
+  }
+  /// Whether there ever was one. Each view that leaves asks, and a weak reference takes longer to read.
+  @exclusivity(unchecked) final var hasHadFirstResponder = false
 
   /// Views that may have tracking areas, and the areas that the mouse is in.
   final var tracked = TrackedViews()
