@@ -93,7 +93,7 @@ extension HostView {
       storedFrame = frame.isSound ? frame : frame.sound(for: self)
       overflowMayChange()
     }
-    if flags.contains(.needsLayout) { rootLink.borrowed?.needsLayout(self, isListed: isListed) }
+    if flags.contains(.needsLayout) { rootLink.unmanaged?.inPlace { $0.needsLayout(self, isListed: isListed) } }
   }
 
   /// Says that the content changed so that this view's size may have: its superview is laid out again if it did.
@@ -117,14 +117,19 @@ extension HostView {
 
   /// Forgets every kept size that may rely on this view's own.
   final func forgetSizes() {
-    var view: HostView? = self
-    while let current = view, !(current.sizes.isEmpty && current.flags.contains(.needsLayout)) || view === self {
-      current.measuresMayChange()
-      if current.flags.contains(.keepsArrangement) { current.arrangementMayChange(.everything) }
-      current.sizes.removeAll()
-      current.setNeedsLayout()
-      view = current.parentLink.borrowed
+    forgetOwnSizes()
+    var next = parentLink.unmanaged
+    while let view = next, view.inPlace({ !$0.sizes.isEmpty || !$0.flags.contains(.needsLayout) }) {
+      view.inPlace { $0.forgetOwnSizes() }
+      next = view.inPlace { $0.parentLink.unmanaged }
     }
+  }
+
+  private func forgetOwnSizes() {
+    measuresMayChange()
+    if flags.contains(.keepsArrangement) { arrangementMayChange(.everything) }
+    if !sizes.isEmpty { sizes.removeAll() }
+    setNeedsLayout()
   }
 
   /// Says that the subviews should be placed again: ``layoutSubviews()`` is called in the next layout pass.
@@ -143,7 +148,7 @@ extension HostView {
   final func subviewsMayLieElsewhere() {
     let isListed = flags.contains(.needsLayout)
     flags.insert(.needsLayout)
-    rootLink.borrowed?.needsLayout(self, isListed: isListed)
+    rootLink.unmanaged?.inPlace { $0.needsLayout(self, isListed: isListed) }
   }
 
   /// Lays out now the views that need it in this view's window, or in this tree if it is not in a window.

@@ -36,7 +36,7 @@ extension HostView {
     if flags.contains(.readsStackAxis) {
       if !sizes.isEmpty { superviewSizeMayChange() }
     } else if flags.contains(.passesTraits) {
-      for child in subviews { child.enclosingStackMayChange() }
+      subviews.forEachInPlace { $0.enclosingStackMayChange() }
     }
   }
 

@@ -129,6 +129,27 @@ struct TextMetrics {
     }
   }
 
+  /// Whether text has printable ASCII characters only, so that ``narrowestLineCount(of:)`` is not nil.
+  static func isPrintableASCII(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      let raw = UnsafeRawBufferPointer(bytes)
+      var place = 0
+      // Eight bytes at once. Of each, the highest bit is set below if it is below 0x20, 0x7F, or above.
+      while place + 8 <= raw.count {
+        let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        let others = word | (word &+ 0x0101_0101_0101_0101) | ((word &- 0x2020_2020_2020_2020) & ~word)
+        if others & 0x8080_8080_8080_8080 != 0 { return false }
+        place += 8
+      }
+      while place < raw.count {
+        if raw[place] < 0x20 || raw[place] >= 0x7F { return false }
+        place += 1
+      }
+      return true
+    }
+  }
+
   private func unitsBeyondASCII(of text: String) -> Int {
     var sum = 0
     for scalar in text.unicodeScalars {

@@ -37,7 +37,7 @@ open class HostLabel: HostView {
   /// Creates an empty label with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isAccessibilityElement = true
+    flags.insert(.isAccessibilityElement)
     if !HostTypeface.isTest { flags.insert(.isText) }
   }
 
@@ -179,7 +179,7 @@ open class HostLabel: HostView {
     let lineHeight = storedFont.lineHeight
     let room = room(for: proposal, lineHeight: lineHeight, gap: storedFont.lineGap)
     if room.width >= ideal.width && room.height >= ideal.height {
-      let vanishes = TextMetrics.narrowestLineCount(of: storedText ?? "") != nil
+      let vanishes = storedText.map(TextMetrics.isPrintableASCII) ?? true
       let width = LengthRange(from: ideal.width, includesUnspecified: true, vanishes: vanishes)
       // The height counts as one line's at least.
       let least = ideal.height > lineHeight ? ideal.height : 0
