@@ -91,7 +91,12 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   public final var preferredMenuElementOrder = HostMenuElementOrder.automatic
 
   /// Called when ``HostControl/isHighlighted`` changes.
-  package final var onHighlight: ((Bool) -> Void)?
+  package final var onHighlight: ((Bool) -> Void)? {
+    get { ownOnHighlight }
+    set { ownOnHighlight = newValue }
+  }
+  // Another module would check for exclusivity.
+  @exclusivity(unchecked) private final var ownOnHighlight: ((Bool) -> Void)?
   private var wasHighlighted = false
 
   private var contentInsets: EdgeInsets { configuration?.contentInsets ?? buttonContent?.insets ?? EdgeInsets() }

@@ -81,7 +81,7 @@ open class HostControl: HostView, HostActionSender {
   /// Creates an enabled control with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isAccessibilityElement = true
+    flags.insert(.isAccessibilityElement)
   }
 
   // MARK: State
@@ -137,6 +137,10 @@ open class HostControl: HostView, HostActionSender {
 
   /// Calls each action that was added for any of `events` once, even if the control is disabled.
   public final func sendActions(for events: Event) { send(events) }
+
+  // For other modules, which would check `actions` for exclusivity.
+  /// Removes all actions.
+  package final func removeAllActions() { actions = HostActionList() }
 
   // MARK: Touch tracking
 

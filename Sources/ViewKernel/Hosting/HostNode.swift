@@ -136,7 +136,7 @@ class HostNode<Own: HostConfiguration>: ValueNode<Own>, HostOwning, Committing {
   override func willUnmount() {
     if let host {
       if UpdateWatch.isOn { UpdateWatch.removes(host, of: self) }
-      if let control = host as? HostControl { control.actions = HostActionList() }
+      if let control = host as? HostControl { control.removeAllActions() }
       Own.dismantleHost(host)
     }
     keeper.unmount(by: descriptor, from: self)
