@@ -30,7 +30,7 @@ final class EnvironmentWriterNode<Writer: EnvironmentWriter>: EnclosingModifierN
     super.init(modifier, in: builder)
   }
 
-  override var contentScope: EnvironmentScope { inside }
+  override var unretainedContentScope: Unmanaged<EnvironmentScope> { .passUnretained(inside) }
 
   override func mount(around content: () -> Void) {
     let written = write().written

@@ -17,7 +17,7 @@ public struct _NodeBuilder {
   /// Creates a builder for a parent that has no children yet.
   init(_ parent: ViewNode) {
     unretainedParent = .passUnretained(parent)
-    unretainedScope = .passUnretained(parent.contentScope)
+    unretainedScope = parent.unretainedContentScope
     passedOn = parent.flags.intersection(.passedOn)
   }
 
@@ -37,15 +37,14 @@ public struct _NodeBuilder {
 
   /// Appends a node to the list, then mounts it.
   @inline(never)
-  mutating func append(_ node: ViewNode) {
-    link(node)
-    node.mount()
+  mutating func append(_ node: consuming ViewNode) {
+    link(node).inPlace { $0.mount() }
   }
 
   /// Appends a node to the list, then mounts it around the content that `mountContent` mounts.
   @inline(never)
   mutating func append<Value>(_ node: EnclosingNode<Value>, mountContent: (ViewNode) -> Void) {
-    link(node)
+    _ = link(node)
     node.mount { mountContent(node) }
   }
 
@@ -53,13 +52,16 @@ public struct _NodeBuilder {
   @inline(never)
   func finish(_ node: ViewNode) { node.didMountContent() }
 
-  private mutating func link(_ node: ViewNode) {
+  /// Takes the caller's reference over: only the parent, which is mounting its children, removes the node.
+  private mutating func link(_ node: consuming ViewNode) -> Unmanaged<ViewNode> {
+    let unretained = Unmanaged.passUnretained(node)
     if let last {
-      last.inPlace { $0.nextSibling = node }
+      last.borrowed.nextSibling = node
     } else {
-      unretainedParent.inPlace { $0.firstChild = node }
+      unretainedParent.borrowed.firstChild = node
     }
-    last = .passUnretained(node)
+    last = unretained
+    return unretained
   }
 }
 

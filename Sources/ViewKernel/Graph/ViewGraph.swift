@@ -42,7 +42,7 @@ package final class ViewGraph {
   /// Whether an animation is running, of values or of hosts.
   var isAnimating: Bool { !animating.isEmpty || owner.isMoving }
   /// The content that is removed and stays until its transition ends.
-  var departures: [Departure] = []
+  @exclusivity(unchecked) var departures: [Departure] = []
   /// The number of nodes that observe commits in their subtrees.
   var commitWatcherCount = 0
   /// The number of nodes that observe updates of host properties in their subtrees.

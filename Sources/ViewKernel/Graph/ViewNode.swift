@@ -23,7 +23,7 @@ package class ViewNode {
   private var unretainedParent: Unmanaged<ViewNode>?
   final var firstChild: ViewNode?
   final var nextSibling: ViewNode?
-  private var unretainedScope: Unmanaged<EnvironmentScope>
+  final private(set) var unretainedScope: Unmanaged<EnvironmentScope>
   final private(set) var depth: Int32
   /// The serial number of this node: nodes of the same depth are updated in the order in which they were made.
   final let number: UInt32
@@ -80,7 +80,9 @@ package class ViewNode {
   final var graph: ViewGraph { scope.graph }
 
   /// The environment of the content. Defaults to this node's own; environment writers override it.
-  var contentScope: EnvironmentScope { scope }
+  final var contentScope: EnvironmentScope { unretainedContentScope.borrowed }
+  /// ``contentScope``, which this node or an ancestor keeps.
+  var unretainedContentScope: Unmanaged<EnvironmentScope> { unretainedScope }
 
   /// Makes and mounts the nodes of the content. Called once, when the node is in its parent's list.
   func mount() {}
@@ -140,12 +142,10 @@ package class ViewNode {
   /// Unmounts and releases the listed children one by one, so that neither long nor deep trees are deallocated
   /// recursively.
   final func unmountList() {
-    var next = firstChild
-    firstChild = nil
+    var next = firstChild.take()
     while let child = next {
       child.unmount()
-      next = child.nextSibling
-      child.nextSibling = nil
+      next = child.nextSibling.take()
     }
   }
 
@@ -154,8 +154,7 @@ package class ViewNode {
     var next: ViewNode? = self
     while let node = next {
       node.unmount()
-      next = node.nextSibling
-      node.nextSibling = nil
+      next = node.nextSibling.take()
     }
   }
 

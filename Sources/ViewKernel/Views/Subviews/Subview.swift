@@ -78,7 +78,7 @@ final class SubviewNode: ValueNode<Subview> {
     super.init(in: builder)
   }
 
-  override var contentScope: EnvironmentScope { inside ?? scope }
+  override var unretainedContentScope: Unmanaged<EnvironmentScope> { inside.unretained ?? unretainedScope }
 
   override func mount() {
     if defersMount() { return }
