@@ -8,9 +8,9 @@ final class CompositeNode<V: View>: ValueNode<V> {
   private let descriptor: ViewDescriptor
   @exclusivity(unchecked) private var keeper = ValueKeeper()
 
-  init(_ view: V, in builder: NodeBuilder) {
+  required init(_ view: V, _ descriptor: ViewDescriptor, in builder: NodeBuilder) {
     self.view = view
-    descriptor = .of(V.self)
+    self.descriptor = descriptor
     super.init(in: builder)
   }
 

@@ -42,7 +42,8 @@ public protocol View {
 extension View {
   /// Appends one node that runs the body.
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
-    builder.append(CompositeNode(view, in: builder))
+    let descriptor = ViewDescriptor.of(Self.self)
+    builder.append(descriptor.nodeType(CompositeNode<Self>.self).init(view, descriptor, in: builder))
   }
 
   /// Updates the node with the new value.

@@ -20,6 +20,20 @@ final class ViewDescriptor: CodeKind {
   // A descriptor is never released, so neither is this: it need not be retained.
   private let unretainedComparison: Unmanaged<ValueComparison>
 
+  /// The class of the nodes of this type's views, once it was asked for.
+  private var keptNodeType: AnyClass?
+
+  /// The class of the nodes of this type's views. Looking up a generic class takes 300 instructions.
+  ///
+  /// - Parameter type: The class, which must be the same each time: it is kept without its type.
+  @inline(__always)
+  func nodeType<Node: ViewNode>(_ type: @autoclosure () -> Node.Type) -> Node.Type {
+    if let keptNodeType { return unsafeBitCast(keptNodeType, to: Node.Type.self) }
+    let type = type()
+    keptNodeType = type
+    return type
+  }
+
   /// Whether the type has dynamic properties, bindings included.
   var hasDynamicProperties: Bool { !properties.isEmpty }
 

@@ -96,12 +96,16 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
+  // Inlined into the witness, which is handed its own type: a function of its own would look that up.
+
   /// Leaves it to the modifier.
+  @inline(__always)
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     Modifier._makeNodes(view.modifier, around: view.content, in: &builder)
   }
 
   /// Leaves it to the modifier.
+  @inline(__always)
   public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
     Modifier._updateNodes(view.modifier, around: view.content, in: &cursor)
   }

@@ -6,7 +6,15 @@ final class ForEachSource<Element, Content: View>: CodeKind {
   /// Compares elements with the former ones; nil if the closure itself has changed, so that it must run for all.
   private(set) var comparison: ValueComparison?
 
+  // Kept, as looking it up takes 300 instructions.
+  private let nodeType = ForEachItemNode<Element, Content>.self
+
   init(_ content: @escaping (Element) -> Content) { self.content = content }
+
+  /// Makes the node of an element.
+  func makeNode(_ element: UnsafePointer<Element>, in builder: NodeBuilder) -> ForEachItemNode<Element, Content> {
+    nodeType.init(element.pointee, self, in: builder)
+  }
 
   /// Takes the closure of a new value of the `ForEach`, and compares it with the former one.
   func take(_ new: @escaping (Element) -> Content, in node: ViewNode) {
@@ -144,7 +152,7 @@ final class ForEachItemNode<Element, Content: View>: ReaderNode {
   @exclusivity(unchecked) private var shared: SharedObservation?
   private var indexInShared: Int32 = 0
 
-  init(_ element: Element, _ source: ForEachSource<Element, Content>, in builder: NodeBuilder) {
+  required init(_ element: Element, _ source: ForEachSource<Element, Content>, in builder: NodeBuilder) {
     self.element = element
     self.source = source
     super.init(in: builder)

@@ -56,7 +56,7 @@ extension ForEachNode: RowRun {
     let index = requested.index(from: position)
     if index < items.count, requested.positions[index] == position { return knownDowncast(items[index], to: Item.self) }
     let element = known.data.element(at: position)
-    let item = makeItem(element)
+    let item = knownDowncast(withAddress(of: element, makeItem), to: Item.self)
     if let arrivals = requested.arrivals, arrivals.moves.source(at: position) == nil {
       row(in: item).comesIn(by: arrivals.transaction)
     }

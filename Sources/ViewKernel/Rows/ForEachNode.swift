@@ -51,7 +51,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     items.reserveCapacity(count)
     data.walk { element in
       guard items.count < count else { return false }
-      items.append(Item(element.pointee, source, in: NodeBuilder(self)))
+      items.append(source.makeNode(element, in: NodeBuilder(self)))
       return true
     }
     self.items = items
@@ -83,8 +83,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if count == 0 { firstChild = item } else { items[count - 1].nextSibling = item }
   }
 
-  func makeItem(_ element: Data.Element) -> Item {
-    let item = Item(element, source, in: NodeBuilder(self))
+  func makeItem(_ element: UnsafePointer<Data.Element>) -> ViewNode {
+    let item = source.makeNode(element, in: NodeBuilder(self))
     item.mount()
     return item
   }
@@ -234,7 +234,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         changed.append(item)
         middle.append(item)
       } else {
-        let item = makeItem(element.pointee)
+        let item = makeItem(element)
         contentDidCome(item)
         middle.append(item)
       }

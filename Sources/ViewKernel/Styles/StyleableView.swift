@@ -15,7 +15,7 @@ protocol StyleableView: View where Body == Never {
 extension StyleableView {
   /// Appends one node, whose children are either the plain form or the style's.
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
-    builder.append(StyleableNode(view, in: builder))
+    builder.append(ViewDescriptor.of(Self.self).nodeType(StyleableNode<Self>.self).init(view, in: builder))
   }
 }
 
@@ -25,7 +25,7 @@ final class StyleableNode<V: StyleableView>: ValueNode<V> {
   @exclusivity(unchecked) private var view: V
   private var isStyled = false
 
-  init(_ view: V, in builder: NodeBuilder) {
+  required init(_ view: V, in builder: NodeBuilder) {
     self.view = view
     super.init(in: builder)
   }

@@ -1,4 +1,4 @@
-import HostTree
+public import HostTree
 
 /// The purpose of a button, which affects its appearance.
 public struct ButtonRole: Equatable, Sendable {
@@ -50,30 +50,34 @@ public struct Button<Label: View>: StyleableView {
   /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
-  let role: ButtonRole?
-  let action: @MainActor () -> Void
-  nonisolated(unsafe) let label: Label
+  @usableFromInline let role: ButtonRole?
+  @usableFromInline let action: @MainActor () -> Void
+  @usableFromInline nonisolated(unsafe) let label: Label
   /// Whether it is drawn in the text colour where no style is set, as links in rows are.
-  var isPlain = false
+  @usableFromInline var isPlain: Bool
   /// The kind of button, for hosts and accessibility: buttons are part of other controls, too.
-  var type = HostButton.ButtonType.push
+  @usableFromInline var type: HostButton.ButtonType
+
+  // Inlinable, as this module would look the type of the button up at each call.
 
   /// Creates a button.
   ///
   /// - Parameters:
   ///   - action: Called when the button is tapped. It is always the newest update's.
   ///   - label: The content of the button.
-  @preconcurrency
+  @inlinable @preconcurrency
   nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// Creates a button with a role; nil for none.
-  @preconcurrency
+  @inlinable @preconcurrency
   nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
     self.label = label()
+    isPlain = false
+    type = .push
   }
 
   /// Creates a button of another type.

@@ -23,8 +23,10 @@ public import HostTree
 public struct HStack<Content: View>: HostedContainer {
   /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
-  let own: HStackConfiguration
-  nonisolated(unsafe) let content: Content
+  @usableFromInline let own: HStackConfiguration
+  @usableFromInline nonisolated(unsafe) let content: Content
+
+  // Inlinable, as those of other stacks: this module would look the type of the stack up at each call.
 
   /// Creates a horizontal stack.
   ///
@@ -33,6 +35,7 @@ public struct HStack<Content: View>: HostedContainer {
   ///   - spacing: The distance between children in points; nil takes the default: 8 between most views, none next to
   ///     a spacer. Negative spacing overlaps children.
   ///   - content: The children.
+  @inlinable
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -42,9 +45,15 @@ public struct HStack<Content: View>: HostedContainer {
 }
 
 /// The configuration kept by the node of an ``HStack``.
-struct HStackConfiguration: HostConfiguration {
+@usableFromInline struct HStackConfiguration: HostConfiguration {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+
+  @usableFromInline
+  nonisolated init(alignment: VerticalAlignment, spacing: CGFloat?) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
 
   var written: Any { HStack(alignment: alignment, spacing: spacing) {} }
 
@@ -60,8 +69,8 @@ struct HStackConfiguration: HostConfiguration {
 public struct VStack<Content: View>: HostedContainer {
   /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
-  let own: VStackConfiguration
-  nonisolated(unsafe) let content: Content
+  @usableFromInline let own: VStackConfiguration
+  @usableFromInline nonisolated(unsafe) let content: Content
 
   /// Creates a vertical stack.
   ///
@@ -70,6 +79,7 @@ public struct VStack<Content: View>: HostedContainer {
   ///   - spacing: The distance between children in points; nil takes the default: 8 between most views, none next to
   ///     a spacer. Negative spacing overlaps children.
   ///   - content: The children.
+  @inlinable
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -79,9 +89,15 @@ public struct VStack<Content: View>: HostedContainer {
 }
 
 /// The configuration kept by the node of a ``VStack``.
-struct VStackConfiguration: HostConfiguration {
+@usableFromInline struct VStackConfiguration: HostConfiguration {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+
+  @usableFromInline
+  nonisolated init(alignment: HorizontalAlignment, spacing: CGFloat?) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
 
   var written: Any { VStack(alignment: alignment, spacing: spacing) {} }
 
