@@ -17,10 +17,10 @@ public struct ViewBuilder {
   #else
     /// Returns the view of an expression unchanged.
     @inlinable
-    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
   #endif
 
   /// Returns the view of a closure with one statement unchanged.
   @inlinable
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 }

@@ -15,6 +15,13 @@ public struct TupleView<T>: View {
     elements = TupleElementTypes<repeat each Content>.self
   }
 
+  /// Creates a view that takes a tuple over, instead of copying it.
+  @inlinable
+  nonisolated init(taking value: consuming T, _ elements: any TupleElements.Type) {
+    self.value = value
+    self.elements = elements
+  }
+
   /// Appends the nodes of each element; a tuple has no node.
   @inline(__always)
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {

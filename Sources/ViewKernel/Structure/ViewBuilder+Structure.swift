@@ -14,14 +14,47 @@ extension ViewBuilder {
     TupleView((repeat each content))
   }
 
+  // A pack is always borrowed, so the function above copies each view, which takes a hundred instructions for a text.
+  // Most closures have two to five statements: the functions below take their views over.
+
+  /// Two statements: a ``TupleView`` of their views, in order.
+  @inlinable
+  public static func buildBlock<A: View, B: View>(_ a: consuming A, _ b: consuming B) -> TupleView<(A, B)> {
+    TupleView(taking: (a, b), TupleElementTypes<A, B>.self)
+  }
+
+  /// Three statements: a ``TupleView`` of their views, in order.
+  @inlinable
+  public static func buildBlock<A: View, B: View, C: View>(
+    _ a: consuming A, _ b: consuming B, _ c: consuming C
+  ) -> TupleView<(A, B, C)> {
+    TupleView(taking: (a, b, c), TupleElementTypes<A, B, C>.self)
+  }
+
+  /// Four statements: a ``TupleView`` of their views, in order.
+  @inlinable
+  public static func buildBlock<A: View, B: View, C: View, D: View>(
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D
+  ) -> TupleView<(A, B, C, D)> {
+    TupleView(taking: (a, b, c, d), TupleElementTypes<A, B, C, D>.self)
+  }
+
+  /// Five statements: a ``TupleView`` of their views, in order.
+  @inlinable
+  public static func buildBlock<A: View, B: View, C: View, D: View, E: View>(
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E
+  ) -> TupleView<(A, B, C, D, E)> {
+    TupleView(taking: (a, b, c, d, e), TupleElementTypes<A, B, C, D, E>.self)
+  }
+
   /// `if` without `else`: the optional view of its branch.
   @inlinable
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
 
   /// `if` with `else`, and `switch`: the view of the first branch.
   @inlinable
   public static func buildEither<TrueContent: View, FalseContent: View>(
-    first: TrueContent
+    first: consuming TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
@@ -29,7 +62,7 @@ extension ViewBuilder {
   /// `if` with `else`, and `switch`: the view of the second branch.
   @inlinable
   public static func buildEither<TrueContent: View, FalseContent: View>(
-    second: FalseContent
+    second: consuming FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }
