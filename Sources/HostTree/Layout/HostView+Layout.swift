@@ -85,7 +85,7 @@ extension HostView {
     flags.formUnion([.wasPlaced, .hasPlace])
     let isListed = flags.contains(.needsLayout)
     if proposal != placedProposal {
-      if !sizes.answersAlike(proposal, placedProposal) { flags.insert(.needsLayout) }
+      if !isListed, !sizes.answersAlike(proposal, placedProposal) { flags.insert(.needsLayout) }
       placedProposal = proposal
     }
     if !frame.isSame(as: storedFrame) {

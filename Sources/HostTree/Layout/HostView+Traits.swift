@@ -84,12 +84,20 @@ extension HostView {
   final func askForGuide(
     _ id: any AlignmentID.Type, along axis: Axis, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
+    if hasNoSideGuides, id.isSideOrMiddle { return nil }
     let value = explicitAlignment(id, along: axis, in: size, proposal: proposal)
     if !flags.contains(.givesGuides) {
       if !id.isSideOrMiddle { flags.insert(.givesGuides) } else if value != nil { noteGuides() }
     }
     return value
   }
+
+  /// Whether this view surely has no explicit guide for an edge or a centre, so that layouts need not ask.
+  ///
+  /// None was set in its subtree, and its class computes none: of these modules' classes only ``HostLayoutView`` does,
+  /// which has a spacing as well.
+  @inline(__always)
+  final var hasNoSideGuides: Bool { flags.isDisjoint(with: [.givesGuides, .wantsSpacing]) && isOfKnownClass }
 
   /// Marks this view and its ancestors as having explicit guides, so that none of them is known by its size alone.
   final func noteGuides() {
@@ -113,6 +121,9 @@ final class ComputedGuide {
 }
 
 extension LayoutChild {
+  /// The child's ``HostView/hasNoSideGuides``.
+  var hasNoSideGuides: Bool { inLayout(self) { $0.host.hasNoSideGuides } }
+
   /// The child's ``HostView/stackTraits``.
   var stackTraits: (priority: Double, source: LayoutChild) {
     inLayout(self) { child in

@@ -280,10 +280,14 @@ public struct StackLayout: Layout {
         let slot = slots[index]
         let child = subviews.child(index)
         slots[index].knowsGuide = true
-        slots[index].guide =
-          explicitGuide(id, along: axis.cross, slot, child, proposal) ?? side?.position(in: slot.breadth)
-          ?? id.defaultValue(
-            in: ViewDimensions(size: size(slot), host: child.host, proposal: offer(slot.offered, in: proposal)))
+        if let side, child.hasNoSideGuides {
+          slots[index].guide = side.position(in: slot.breadth)
+        } else {
+          slots[index].guide =
+            explicitGuide(id, along: axis.cross, slot, child, proposal) ?? side?.position(in: slot.breadth)
+            ?? id.defaultValue(
+              in: ViewDimensions(size: size(slot), host: child.host, proposal: offer(slot.offered, in: proposal)))
+        }
       }
       extent.add(length: slots[index].breadth, guide: slots[index].guide)
       slots[index].position = end
