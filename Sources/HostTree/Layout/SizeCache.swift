@@ -3,11 +3,11 @@ import Foundation
 /// A cache of the sizes that a view chose for its last eight proposals, each with the range of proposals for which it
 /// is the same.
 ///
-/// A stack asks a child for the smallest, the largest and the final size, of which the last two are mostly the same:
-/// two are stored inline. Where rows and columns alternate, each length is combined with each height, and a view sees
-/// up to eight proposals at any depth: with less capacity, evicted sizes are measured again on each level (25 measures
-/// for each leaf with three entries, 10 with eight, in 12 levels); with more there is no gain. Only views that need
-/// more than two entries allocate memory.
+/// Most views have one size for all that they are proposed: one entry is stored inline. A stack may ask a child for the
+/// smallest, the largest and the final size. Where rows and columns alternate, each length is combined with each
+/// height, and a view sees up to eight proposals at any depth: with less capacity, evicted sizes are measured again on
+/// each level (25 measures for each leaf with three entries, 10 with eight, in 12 levels); with more there is no gain.
+/// Only views that need more than one entry allocate memory.
 struct SizeCache {
   private struct Entry {
     // An unspecified dimension is NaN here, so that a proposal is two plain numbers.
@@ -32,8 +32,8 @@ struct SizeCache {
 
   private static var capacity: Int { 8 }
 
-  private var entries = (Entry(), Entry())
-  /// The entries after the first two.
+  private var first = Entry()
+  /// The entries after the first.
   private var more: [Entry] = []
   private(set) var count: UInt8 = 0
   private var oldest: UInt8 = 0
@@ -47,15 +47,11 @@ struct SizeCache {
   func size(for proposal: ProposedViewSize) -> CGSize? {
     let width = proposal.width ?? .nan
     let height = proposal.height ?? .nan
-    if count > 0, entries.0.matches(width, height) {
-      ProposalRange.answered = entries.0.range
-      return entries.0.size
+    if count > 0, first.matches(width, height) {
+      ProposalRange.answered = first.range
+      return first.size
     }
-    if count > 1, entries.1.matches(width, height) {
-      ProposalRange.answered = entries.1.range
-      return entries.1.size
-    }
-    return count > 2 ? sizeAmongMore(width, height) : nil
+    return count > 1 ? sizeAmongMore(width, height) : nil
   }
 
   @inline(never) @MainActor
@@ -70,8 +66,8 @@ struct SizeCache {
   /// Whether the view surely lays its subtree out in the same way for two proposals. Not all entries are looked at.
   @inline(__always)
   func answersAlike(_ first: ProposedViewSize, _ second: ProposedViewSize) -> Bool {
-    (count > 0 && entries.0.matches(first) && entries.0.matches(second))
-      || (count > 1 && entries.1.matches(first) && entries.1.matches(second))
+    if count > 0, self.first.matches(first), self.first.matches(second) { return true }
+    return count > 1 && more[0].matches(first) && more[0].matches(second)
   }
 
   /// Adds an answer, whose range is ``ProposalRange/answered``.
@@ -80,7 +76,7 @@ struct SizeCache {
       proposedWidth: proposal.width ?? .nan, proposedHeight: proposal.height ?? .nan, size: size,
       range: ProposalRange.answered)
     if count < SizeCache.capacity {
-      if count < 2 { self[Int(count)] = entry } else { more.append(entry) }
+      if count == 0 { first = entry } else { more.append(entry) }
       count += 1
     } else {
       self[Int(oldest)] = entry
@@ -129,13 +125,9 @@ struct SizeCache {
   }
 
   private subscript(index: Int) -> Entry {
-    get { index == 0 ? entries.0 : index == 1 ? entries.1 : more[index - 2] }
+    get { index == 0 ? first : more[index - 1] }
     set {
-      switch index {
-      case 0: entries.0 = newValue
-      case 1: entries.1 = newValue
-      default: more[index - 2] = newValue
-      }
+      if index == 0 { first = newValue } else { more[index - 1] = newValue }
     }
   }
 }
