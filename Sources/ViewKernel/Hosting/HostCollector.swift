@@ -25,7 +25,7 @@ final class HostCollector: Gathering {
   /// Departing content can't be selected any more, so it has no part in collecting tags.
   override var ofDepartures: Gathering? { collectsTags ? nil : self }
 
-  func append(_ host: HostView) { hosts.append(host) }
+  func append(_ host: consuming HostView) { hosts.append(host) }
 
   /// Inserts a host at an index, behind the hosts from there on.
   func insert(_ host: HostView, at index: Int) { hosts.insert(host, at: index) }

@@ -92,11 +92,17 @@ class HostNode<Own: HostConfiguration>: ValueNode<Own>, HostOwning, Committing {
   private func updateHost() {
     descriptor.updateComposed(&own)
     let context = HostContext(node: self)
-    if host == nil { host = inPlace(&own) { $0.makeHost(context: context) } }
+    let host = self.host ?? makeHost(context)
     host.performWithoutEdits {
       if !scope.ownTraits.isEmpty { host.take(scope.ownTraits, of: scope.values) }
       keeper.present(&own, in: self) { $0.updateHost(host, context: context) }
     }
+  }
+
+  private func makeHost(_ context: HostContext<Own>) -> Own.Host {
+    let made = inPlace(&own) { $0.makeHost(context: context) }
+    host = made
+    return made
   }
 
   // MARK: The seam

@@ -38,6 +38,7 @@ open class HostLabel: HostView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.insert(.isAccessibilityElement)
+    if type(of: self) == HostLabel.self { flags.formUnion([.knowsItsClass, .isOfKnownClass]) }
     if !HostTypeface.isTest { flags.insert(.isText) }
   }
 

@@ -248,7 +248,8 @@ extension HostView {
   public final func addGestureRecognizer(_ recognizer: HostGestureRecognizer) {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
-    recognizers = (gestureRecognizers ?? []) + [recognizer]
+    let others = recognizers
+    recognizers = others.isEmpty ? [recognizer] : others + [recognizer]
     recognizer.watched = self
   }
 
