@@ -46,7 +46,8 @@ extension HostWindow {
   /// Reports what did not come to rest.
   final func reportUnrest(_ lastActors: [HostView]) {
     let window = isWaiting ? [self] : []
-    let culprits = (window + updates + measurement + layout + lastActors).map(\.workDescription).uniqued()
+    let views = window + updates + measurement + layout.objects + lastActors
+    let culprits = views.map(\.workDescription).uniqued()
     HostDiagnostics.report(
       "settle() gave up after \(HostWindow.maximumRounds) rounds because the views never came to rest; "
         + (culprits.isEmpty ? "an effect keeps queueing effects." : "these kept asking: ")

@@ -183,13 +183,13 @@ extension HostWindow {
     if flags.contains(.needsLayout) { layout.append(self) }
     guard !layout.isEmpty else { return }
     let waiting = layout
-    layout.removeAll(keepingCapacity: true)
-    for index in waiting.indices { waiting[index].flags.remove(.waitsForLayout) }
+    layout = ObjectList()
+    for index in 0..<waiting.count { waiting[index].inPlace { _ = $0.flags.remove(.waitsForLayout) } }
     // A view whose ancestors need no layout, so that its descendants need not climb further.
     var clean: HostView?
     // Most were laid out with an ancestor.
-    for index in waiting.indices where waiting[index].flags.contains(.needsLayout) {
-      let view = waiting[index]
+    for index in 0..<waiting.count where waiting[index].inPlace({ $0.flags.contains(.needsLayout) }) {
+      let view = waiting[index].takeUnretainedValue()
       // An ancestor may place this one again, so it comes first. In a tree that was added at once all views are laid
       // out with the topmost, and there is nothing left to climb.
       var last: HostView?
@@ -232,8 +232,7 @@ extension HostWindow {
       "Views are nested more than \(HostWindow.deepestLayout) deep, and \(type(of: view)) is not laid out, lest its layoutSubviews() "
         + "add more of them without an end. Nest them less deeply.")
     view.flags.remove(.needsLayout)
-    for other in placed { other.flags.remove(.needsLayout) }
-    placed = []
+    while let other = placed.popLast() { other.flags.remove(.needsLayout) }
   }
 
   /// Adds a view that needs layout.

@@ -71,6 +71,6 @@ private struct WaitingViews {
   init(of window: HostWindow) {
     updates = Set(window.updates.map(ObjectIdentifier.init))
     measurement = Set(window.measurement.map(ObjectIdentifier.init))
-    layout = Set((window.layout + window.placed).map(ObjectIdentifier.init))
+    layout = Set((window.layout.objects + window.placed.objects).map(ObjectIdentifier.init))
   }
 }

@@ -33,9 +33,9 @@ open class HostWindow: HostView {
   // runs during an access.
   @exclusivity(unchecked) final var updates: [HostView] = []
   @exclusivity(unchecked) final var measurement: [HostView] = []
-  @exclusivity(unchecked) final var layout: ContiguousArray<HostView> = []
+  @exclusivity(unchecked) final var layout = ObjectList<HostView>()
   /// Layout pass: the subviews that their superview has placed, which are laid out next.
-  @exclusivity(unchecked) final var placed: ContiguousArray<HostView> = []
+  final let placed = ObjectList<HostView>()
   /// Layout pass: the view whose subviews are being placed.
   @exclusivity(unchecked) final var placing = Unretained<HostView>()
   @exclusivity(unchecked) final var commits: [@MainActor () -> Void] = []
