@@ -1,8 +1,8 @@
 /// A source of values over time, which may complete.
 ///
 /// The protocol and its operators are a subset of Combine, for code that was written with it: the same names and
-/// results, but without schedulers. Values arrive on the thread that sends them, as many as there are; a ``Subscriber``
-/// of one's own gets as many as it asks for.
+/// results. Values arrive on the thread that sends them, where no ``Scheduler`` is given, as many as there are; a
+/// ``Subscriber`` of one's own gets as many as it asks for.
 ///
 /// ```swift
 /// let numbers = PassthroughSubject<Int, Never>()
