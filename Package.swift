@@ -41,11 +41,14 @@ let package = Package(
     // Shows windows in a browser. The page is built into the executable. Its server knows nothing of hosts.
     .target(
       name: "BrowserDisplay", dependencies: ["HostTree"],
-      resources: [
+      exclude: [
         "index.html", "page.css", "page.js", "elements.js", "workbench.js", "icon.svg", "inspector.css", "inspector.js",
         "tree.js", "details.js", "steps.js", "index.css", "index.js", "variants.js", "recording.js", "recording.css",
-      ].map { .embedInCode("Page/\($0)") },
-      swiftSettings: strict),
+      ].map { "Page/\($0)" },
+      swiftSettings: strict, plugins: ["PageSources"]),
+    // Writes the files of that page as Swift.
+    .plugin(name: "PageSources", capability: .buildTool(), dependencies: ["PageSourcesTool"]),
+    .executableTarget(name: "PageSourcesTool", swiftSettings: strict),
     // `App.main()` shows the application in a browser.
     .target(
       name: "ViewKernel", dependencies: ["BrowserDisplay", "HostGeometry", "HostTree", "PreviewMacros", "Publishers"],

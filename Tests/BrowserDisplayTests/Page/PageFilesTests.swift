@@ -13,6 +13,18 @@ final class PageFilesTests: XCTestCase {
     XCTAssertLessThan(size, 120_000)
   }
 
+  func testTheBuiltInTextsAreThoseOfTheFiles() throws {
+    var folder = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { folder.deleteLastPathComponent() }
+    folder.appendPathComponent("Sources/BrowserDisplay/Page")
+    for (path, file) in PageFiles.all {
+      let name = path == "/" ? "index.html" : String(path.dropFirst())
+      XCTAssertEqual([UInt8](try Data(contentsOf: folder.appendingPathComponent(name))), file.bytes, name)
+    }
+    XCTAssertEqual(
+      try String(contentsOf: folder.appendingPathComponent("recording.js"), encoding: .utf8), PageFiles.recordingScript)
+  }
+
   func testWhatThePageNamesIsThere() throws {
     let page = try text("/")
     for file in ["page.css", "page.js", "elements.js", "workbench.js", "icon.svg"] {

@@ -1,0 +1,23 @@
+import Foundation
+import PackagePlugin
+
+/// Writes the files of the page of BrowserDisplay as texts in Swift, so that they are in the executable.
+///
+/// SwiftPM's `embedInCode` writes them as arrays of bytes, which took the compiler 25 s of processor time, twelve times
+/// as long as all other files of the module.
+@main
+struct PageSources: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let page = target.directoryURL.appendingPathComponent("Page")
+    let files = try FileManager.default.contentsOfDirectory(at: page, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension != "swift" && !$0.lastPathComponent.hasPrefix(".") }
+      .sorted { $0.path < $1.path }
+    let output = context.pluginWorkDirectoryURL.appendingPathComponent("PageTexts.swift")
+    return [
+      .buildCommand(
+        displayName: "Texts of the page",
+        executable: try context.tool(named: "PageSourcesTool").url,
+        arguments: [output.path] + files.map(\.path), inputFiles: files, outputFiles: [output])
+    ]
+  }
+}
