@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Writes the files of the page of BrowserDisplay as texts in Swift, so that they are in the executable.
 ///
-/// SwiftPM's `embedInCode` writes them as arrays of bytes, which took the compiler 25 s of processor time, twelve times
-/// as long as all other files of the module.
+/// SwiftPM's `embedInCode` writes them as arrays of bytes. For 120 kB the compiler took 13 s of processor time,
+/// twice in a debug build; for the texts it takes 0.1 s.
 @main
 struct PageSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

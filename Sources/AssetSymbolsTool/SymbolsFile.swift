@@ -35,7 +35,7 @@ package struct SymbolsFile {
             "\(type).\(member.name) is the system's, so the \(kind.rawValue) \"\(member.path)\" is not: use "
               + "\(type)(\(label)\(resource).\(member.name)).")
         }
-        // The names of UIKit are those of classes that each target sees.
+        // Every target sees HostColor; UIColor, its other name, needs UIKitCompatibility.
         let shown = type.replacing(/^UI/, with: "Host")
         let values = root.without(taken).values(shown, label: label, indent: "  ")
         if !values.isEmpty { text += "\nextension \(shown) {\n\(values)}\n" }

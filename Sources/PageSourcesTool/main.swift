@@ -1,7 +1,7 @@
 import Foundation
 
-// Called by the plug-in PageSources: the file to write, and the files of the page, whose names become those of constants:
-// `index.html` is `PageTexts.index_html`.
+// The plug-in PageSources calls this with the file to write and the files of the page. Each file becomes a constant:
+// `index.html` becomes `PageTexts.index_html`.
 let arguments = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
 guard let output = arguments.first else {
   FileHandle.standardError.write(Data("Usage: PageSourcesTool OUTPUT FILE...\n".utf8))

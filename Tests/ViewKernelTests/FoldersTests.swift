@@ -2,8 +2,7 @@ import Foundation
 import XCTest
 
 /// Folders of a module name types of each other one way only, so that they can be read from the lowest to the highest.
-/// What may go both ways stands here with its reason, and in CONTRIBUTING.md. Tests lie in folders that mirror those of
-/// the sources.
+/// The exceptions stand here with their reasons, and in CONTRIBUTING.md. Tests lie in folders that mirror the sources'.
 final class FoldersTests: XCTestCase {
   func testFoldersOfViewKernel() throws {
     try check(

@@ -1,7 +1,6 @@
 #if !os(macOS)
   import Foundation
   import HostTree
-  import ViewKernel
 
   /// The look of a pointer, as AppKit's programs set it: for the pointer over any window, where no view asks for
   /// another by ``/ViewKernel/View/pointerStyle(_:)``.

@@ -1,7 +1,6 @@
 #if !os(macOS)
   public import Foundation
   public import HostTree
-  import ViewKernel
 
   /// The pasteboard as AppKit's programs use it. It has the content of `HostPasteboard.general`.
   ///

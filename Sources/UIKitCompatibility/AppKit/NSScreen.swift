@@ -1,7 +1,6 @@
 #if !os(macOS)
   public import Foundation
   public import HostTree
-  import ViewKernel
 
   /// A screen, by AppKit's name: see `HostScreen`, which ``UIScreen`` is.
   @MainActor @preconcurrency

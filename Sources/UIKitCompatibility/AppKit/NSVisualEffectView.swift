@@ -2,7 +2,6 @@
 
 #if !os(macOS)
   public import HostTree
-  import ViewKernel
 
   /// A view that blurs the content behind it, by AppKit's name and with AppKit's materials.
   ///

@@ -1,7 +1,6 @@
 #if !os(macOS)
   public import Foundation
   import HostTree
-  import ViewKernel
 
   /// Requests of AppKit's programs to the desktop: to open something in another program.
   @MainActor @preconcurrency

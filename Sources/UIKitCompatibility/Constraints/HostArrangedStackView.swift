@@ -81,7 +81,7 @@ open class HostArrangedStackView: HostView {
   /// Makes an empty stack.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    haveConstraints()
+    beginConstraints()
   }
 
   /// Makes a stack of views.

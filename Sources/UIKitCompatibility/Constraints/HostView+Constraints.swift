@@ -47,8 +47,8 @@ extension HostView: HostLayoutItem {
     return record
   }
 
-  /// Lets constraints take part in this view's layout, and in that of the views that it is placed with.
-  final func haveConstraints() {
+  /// Notes that this view has constraints. The first view that has any sets the engine.
+  final func beginConstraints() {
     if HostView.constraintEngine == nil { HostView.constraintEngine = Constraints() }
     noteConstraints()
   }
@@ -69,9 +69,9 @@ extension HostView: HostLayoutItem {
 
   final func install(_ constraint: HostLayoutConstraint) {
     makeConstraintRecord().constraints.append(constraint)
-    haveConstraints()
+    beginConstraints()
     passOnConstraints()
-    for item in constraint.memberViews { item.constraintRoot.haveConstraints() }
+    for item in constraint.memberViews { item.constraintRoot.beginConstraints() }
     solutionsMayChange(by: constraint)
   }
 
@@ -174,7 +174,7 @@ extension HostView: HostLayoutItem {
   /// Asks for ``/HostTree/HostView/updateConstraints()`` in the next layout.
   public final func setNeedsUpdateConstraints() {
     makeConstraintRecord().needsUpdate = true
-    haveConstraints()
+    beginConstraints()
     passOnConstraints()
     constraintsDidChange()
   }

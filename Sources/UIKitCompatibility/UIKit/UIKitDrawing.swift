@@ -2,7 +2,6 @@
 
 public import Foundation
 public import HostTree
-import ViewKernel
 
 #if !(os(iOS) || os(tvOS) || os(visionOS) || os(watchOS))
   /// ``/HostTree/HostGraphicsImageRenderer``, by its name on iOS.

@@ -1,7 +1,6 @@
 // Tests: `UIKitNamesTests`.
 
 public import HostTree
-import ViewKernel
 
 // On iOS, files that import SwiftUI alone have UIKit's names. Here they have those that SwiftUI's own declarations use,
 // and those that views use most: a delegate of the application, the screen, the device, the pasteboard, feedback. Where

@@ -52,13 +52,14 @@ public struct Button<Label: View>: StyleableView {
 
   @usableFromInline let role: ButtonRole?
   @usableFromInline let action: @MainActor () -> Void
+  // Unsafe, as the initializers are bound to no actor; they write it once.
   @usableFromInline nonisolated(unsafe) let label: Label
   /// Whether it is drawn in the text colour where no style is set, as links in rows are.
   @usableFromInline var isPlain: Bool
   /// The kind of button, for hosts and accessibility: buttons are part of other controls, too.
   @usableFromInline var type: HostButton.ButtonType
 
-  // Inlinable, as this module would look the type of the button up at each call.
+  // Inlinable: the caller knows the type of the label, this module would look it up at each call.
 
   /// Creates a button.
   ///

@@ -24,9 +24,10 @@ public struct HStack<Content: View>: HostedContainer {
   /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   @usableFromInline let own: HStackConfiguration
+  // Unsafe, as the initializer is bound to no actor; it writes the content once.
   @usableFromInline nonisolated(unsafe) let content: Content
 
-  // Inlinable, as those of other stacks: this module would look the type of the stack up at each call.
+  // Inlinable: the caller knows the type of the content, this module would look it up at each call.
 
   /// Creates a horizontal stack.
   ///
@@ -70,6 +71,7 @@ public struct VStack<Content: View>: HostedContainer {
   /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
   @usableFromInline let own: VStackConfiguration
+  // Unsafe and inlinable for the reasons that `HStack` gives.
   @usableFromInline nonisolated(unsafe) let content: Content
 
   /// Creates a vertical stack.
