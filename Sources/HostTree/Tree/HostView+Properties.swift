@@ -4,9 +4,10 @@ extension HostView {
   /// The value (-1) of a dimension of ``intrinsicContentSize`` in which the content has no natural size.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The number of hosts in the process. A test that ends with more than it began with has something that keeps hosts.
   // Unsafe, as a `deinit` is bound to no actor; hosts are made and released on the main thread. Unchecked, as each host
   // writes it twice, and no code runs during the access.
+
+  /// The number of hosts in the process. A test that ends with more than it began with has something that keeps hosts.
   @exclusivity(unchecked) nonisolated(unsafe) public internal(set) static var liveCount = 0
 
   // MARK: Visibility and interaction
