@@ -117,19 +117,16 @@ struct TextMetrics {
   ///
   /// Each letter has a line of its own, with the spaces that follow it. Leading spaces have a line, too.
   static func narrowestLineCount(of text: String) -> Int? {
+    guard isPrintableASCII(text) else { return nil }
     var text = text
     return text.withUTF8 { bytes in
-      guard let first = bytes.first else { return 0 }
-      var count = first == 0x20 ? 1 : 0
-      for byte in bytes {
-        if byte < 0x20 || byte >= 0x7F { return nil as Int? }
-        if byte != 0x20 { count += 1 }
-      }
+      var count = bytes.first == 0x20 ? 1 : 0
+      for byte in bytes where byte != 0x20 { count += 1 }
       return count
     }
   }
 
-  /// Whether text has printable ASCII characters only, so that ``narrowestLineCount(of:)`` is not nil.
+  /// Whether text has printable ASCII characters only.
   static func isPrintableASCII(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
