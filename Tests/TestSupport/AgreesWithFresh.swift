@@ -6,8 +6,9 @@ import XCTest
 extension Screen {
   /// Checks that a new screen over the same model shows the same: the printed window with its markers, and its drawing.
   ///
-  /// What a view shows depends on its model and its state, not on the way there. `fresh` is the view that the new screen
-  /// shows, where the view's own state has changed since it was made. It is freed without closing, which would write to the model.
+  /// What a view shows depends on its model and its state, not on the way there. `fresh` is the view that the new
+  /// screen shows, where the view's own state has changed since it was made. It is freed without closing, which would
+  /// write to the model.
   public func assertAgreesWithFresh(_ fresh: Content? = nil, file: StaticString = #filePath, line: UInt = #line) {
     settle(file: file, line: line)
     let size = window.bounds.size
@@ -29,7 +30,8 @@ extension Screen {
     assertAgreesWithFresh(fresh, file: file, line: line)
   }
 
-  /// What labels and fields of the window show, in the order of the tree, presented screens included, without hidden hosts.
+  /// What labels and fields of the window show, in the order of the tree, presented screens included, without hidden
+  /// hosts.
   public var shownTexts: [String] {
     var result: [String] = []
     var rest: [HostView] = [window]

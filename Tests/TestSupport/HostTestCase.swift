@@ -1,26 +1,13 @@
-public import HostTree
+@_exported public import HostTestSupport
+import HostTree
 @_exported public import ViewTesting
-public import XCTest
 
-/// A test case after which every host and every node must have died and every reported sentence must have been expected.
+/// A test case after which every host and every node must have died and every reported sentence must have been
+/// expected.
 ///
 /// Texts have the widths and heights of the test typeface, which later versions keep.
 open class HostTestCase: ViewTestCase {
   open nonisolated override func invokeTest() { HostTypeface.withTest { super.invokeTest() } }
-}
-
-/// A test case without views: texts have the widths and heights of the test typeface.
-open class TypefaceTestCase: XCTestCase {
-  open override func invokeTest() { HostTypeface.withTest { super.invokeTest() } }
-}
-
-extension HostTypeface {
-  /// Calls `body` while the typeface is the test typeface.
-  public static func withTest(_ body: () -> Void) {
-    current = .test
-    defer { current = .system }
-    body()
-  }
 }
 
 extension ViewTestCase {

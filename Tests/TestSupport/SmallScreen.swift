@@ -4,7 +4,8 @@ public import ViewTesting
 
 /// Shows a view in a window of 200 x 200 points, in which printed frames are small numbers.
 ///
-/// It hides ViewTesting's function, which defaults to a phone, in files that import ViewTesting through this module only.
+/// It hides ViewTesting's function, which defaults to a phone, in files that import ViewTesting through this module
+/// only.
 @MainActor
 public func show<Content: View>(
   _ view: Content, width: CGFloat = 200, height: CGFloat = 200, fileID: StaticString = #fileID,

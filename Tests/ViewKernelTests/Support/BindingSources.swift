@@ -232,8 +232,8 @@ private struct InSomethingPlain<Value, Content: View>: View {
   }
 }
 
-/// Shows a view over a binding from each source, changes the value from outside, then as a user, then from outside again;
-/// after each change the window must print what one does in which the view is new.
+/// Shows a view over a binding from each source, changes the value from outside, then as a user, then from outside
+/// again; after each change the window must print what one does in which the view is new.
 @MainActor
 func assertFollows<Value, Content: View>(
   _ name: String, _ values: Value..., height: CGFloat = 300, from sources: [BindingSource] = BindingSource.allCases,

@@ -3,7 +3,8 @@ import TestSupport
 import ViewKernel
 import XCTest
 
-/// A layout may keep the subviews that it was handed, though it should not. What it asks of those whose views have gone is answered.
+/// A layout may keep the subviews that it was handed, though it should not. What it asks of those whose views have gone
+/// is answered.
 @MainActor
 final class LayoutSubviewsTests: HostTestCase {
   private final class Kept {

@@ -99,18 +99,6 @@ final class ViewThatFitsTests: HostTestCase {
     XCTAssertEqual(screen.host("other")?.isHidden, true)
   }
 
-  func testAViewThatGoesElsewhereIsSeen() {
-    let view = HostThatFitsView(frame: CGRect(0, 0, 10, 10))
-    let first = LeafStub(5, 5)
-    let second = LeafStub(5, 5)
-    let window = makeWindow(view.with(first, second))
-    window.settle()
-    XCTAssertEqual([first.isHidden, second.isHidden], [false, true])
-    second.removeFromSuperview()
-    XCTAssertFalse(second.isHidden)
-    XCTAssertTrue(view.chosen === first)
-  }
-
   func testWithoutViewsItIsEmpty() {
     XCTAssertEqual(size(of: ViewThatFits {}, in: CGSize(width: 10, height: 10)), .zero)
   }

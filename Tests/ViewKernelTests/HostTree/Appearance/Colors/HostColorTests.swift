@@ -49,9 +49,8 @@ final class HostColorTests: XCTestCase {
   }
 
   func testHueSaturationAndBrightness() {
-    let colors = [0, 1.0 / 6, 1.0 / 3, 0.5, 2.0 / 3, 5.0 / 6, 1].map {
-      HostColor(hue: $0, saturation: 1, brightness: 1).description
-    }
+    let hues: [CGFloat] = [0, 1.0 / 6, 1.0 / 3, 0.5, 2.0 / 3, 5.0 / 6, 1]
+    let colors = hues.map { HostColor(hue: $0, saturation: 1, brightness: 1).description }
     XCTAssertEqual(colors, ["#FF0000", "#FFFF00", "#00FF00", "#00FFFF", "#0000FF", "#FF00FF", "#FF0000"])
     XCTAssertEqual(HostColor(hue: 0.6, saturation: 0, brightness: 0.5), HostColor(white: 0.5))
     XCTAssertEqual(HostColor(hue: 0.05, saturation: 0.5, brightness: 0.8).description, "#CC8566")
