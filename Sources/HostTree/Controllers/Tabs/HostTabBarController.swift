@@ -197,7 +197,12 @@ open class HostTabBarController: HostViewController {
     tabBar.items = shown.map(\.tabBarItem)
     tabBar.selectedItem = selectedViewController?.tabBarItem
     guard let container = viewIfLoaded else { return }
-    container.show(shownSidebarViews + (selectedViewController.map { [$0.view] } ?? []) + [tabBar] + sidebarButton)
+    // Not one expression of four arrays: the compiler took six seconds for it.
+    var views: [HostView] = shownSidebarViews
+    if let selectedViewController { views.append(selectedViewController.view) }
+    views.append(tabBar)
+    views += sidebarButton
+    container.show(views)
   }
 
   private func layOutContent(in container: HostView) {
