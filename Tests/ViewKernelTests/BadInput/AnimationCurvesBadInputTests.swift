@@ -5,7 +5,7 @@ import XCTest
 
 /// Durations, springs and phases that are none: what they count as.
 @MainActor
-final class AnimationBadInput1Tests: BadInputTestCase {
+final class AnimationCurvesBadInputTests: BadInputTestCase {
   func testAnimationLinear() {
     row(
       "Animation.linear", "not-a-number",

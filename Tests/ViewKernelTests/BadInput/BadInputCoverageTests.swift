@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// Each public initialiser and modifier that takes a number, a size, an identity, a collection, or a closure that gives one of
-/// those, has a row in the tables of this folder, or a reason here.
+/// Each public initialiser and modifier that takes a number, a size, an identity, a collection, or a closure that gives
+/// one of those, has a row in the tables of this folder, or a reason here.
 final class BadInputCoverageTests: XCTestCase {
   /// Who needs no row.
   private static let reasons: [(pattern: String, reason: String)] = [
@@ -220,8 +220,8 @@ final class BadInputCoverageTests: XCTestCase {
   }
 }
 
-/// What the sources declare in public that takes a number, a size, an identity or a collection, by its type and its name:
-/// `View.padding`, `Slider.init`.
+/// What the sources declare in public that takes a number, a size, an identity or a collection, by its type and its
+/// name: `View.padding`, `Slider.init`.
 private enum PublicDeclarations {
   /// Numbers, sizes and identities.
   private static let values: Set<Substring> = [

@@ -5,8 +5,8 @@ import XCTest
 
 /// A table of bad input: each row says what is given to whom, which sentence comes, and what is shown instead.
 ///
-/// A row is laid out, drawn, shown once more with a new value of the same view, and taken off the screen again; nothing stops,
-/// nothing leaks, and no number in the drawing is none.
+/// A row is laid out, drawn, shown once more with a new value of the same view, and taken off the screen again; nothing
+/// stops, nothing leaks, and no number in the drawing is none.
 @MainActor
 class BadInputTestCase: HostTestCase {
   /// A row about a view.
@@ -56,7 +56,8 @@ class BadInputTestCase: HostTestCase {
 }
 
 extension Screen {
-  /// The printed tree inside the hosting view, and of what is presented above it, without lines: `HostStackView (...) · HostLabel`.
+  /// The printed tree inside the hosting view, and of what is presented above it, without lines: `HostStackView (...) ·
+  /// HostLabel`.
   fileprivate var printedInOneLine: String {
     tree().split(separator: "\n").dropFirst().map { $0.drop { " │├└─".contains($0) } }.joined(separator: " · ")
   }

@@ -5,7 +5,7 @@ import XCTest
 
 /// Columns, identities and selections that are none: what containers show instead.
 @MainActor
-final class ContainersBadInput1Tests: BadInputTestCase {
+final class ContainersBadInputTests: BadInputTestCase {
   func testLazyVStackInit() {
     row(
       "LazyVStack.init", "not-a-number",

@@ -5,7 +5,7 @@ import XCTest
 
 /// Values, ranges, steps and gestures that are none: what controls show instead.
 @MainActor
-final class ControlsBadInput1Tests: BadInputTestCase {
+final class ControlsBadInputTests: BadInputTestCase {
   func testSliderInit() {
     row(
       "Slider.init", "not-a-number",

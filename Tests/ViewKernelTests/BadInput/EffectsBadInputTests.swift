@@ -5,7 +5,7 @@ import XCTest
 
 /// Effects, transforms and pictures that are none: what is drawn instead.
 @MainActor
-final class EffectsBadInput1Tests: BadInputTestCase {
+final class EffectsBadInputTests: BadInputTestCase {
   func testViewBlur() {
     row(
       "View.blur", "not-a-number",

@@ -5,7 +5,7 @@ import XCTest
 
 /// Lengths, places and layouts that are none: what is laid out instead.
 @MainActor
-final class LayoutBadInput1Tests: BadInputTestCase {
+final class LayoutModifiersBadInputTests: BadInputTestCase {
   func testViewPadding() {
     row(
       "View.padding", "not-a-number",

@@ -5,7 +5,7 @@ import XCTest
 
 /// Lengths, places and layouts that are none: what is laid out instead.
 @MainActor
-final class LayoutBadInput2Tests: BadInputTestCase {
+final class LayoutsBadInputTests: BadInputTestCase {
   func testImageRendererRender() {
     row(
       "ImageRenderer.render", "views without an end",

@@ -3,7 +3,8 @@ import HostTree
 import ViewKernel
 import XCTest
 
-/// Windows with next to no room, and too much: no container gives a view a frame that is none, and blames whoever wrote the view.
+/// Windows with next to no room, and too much: no container gives a view a frame that is none, and blames whoever wrote
+/// the view.
 @MainActor
 final class NarrowWindowsTests: HostTestCase {
   private let sizes = [(0, 0), (1, 1), (0, 100), (100, 0), (7, 30), (30, 7), (50, 50), (100_000, 100_000)]

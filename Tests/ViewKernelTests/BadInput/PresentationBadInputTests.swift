@@ -5,7 +5,7 @@ import XCTest
 
 /// Columns, identities and selections that are none: what containers show instead.
 @MainActor
-final class ContainersBadInput2Tests: BadInputTestCase {
+final class PresentationBadInputTests: BadInputTestCase {
   func testPresentationDetentFraction() {
     row(
       "PresentationDetent.fraction", "not-a-number",

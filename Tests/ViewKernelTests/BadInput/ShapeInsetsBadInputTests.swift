@@ -5,7 +5,7 @@ import XCTest
 
 /// Radii, widths of lines and transforms of shapes that are none: what is drawn instead.
 @MainActor
-final class ShapesBadInput2Tests: BadInputTestCase {
+final class ShapeInsetsBadInputTests: BadInputTestCase {
   func testRotatedShapeInset() {
     row(
       "RotatedShape.inset", "not-a-number",

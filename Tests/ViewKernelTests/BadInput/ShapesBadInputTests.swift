@@ -5,7 +5,7 @@ import XCTest
 
 /// Radii, widths of lines and transforms of shapes that are none: what is drawn instead.
 @MainActor
-final class ShapesBadInput1Tests: BadInputTestCase {
+final class ShapesBadInputTests: BadInputTestCase {
   func testRoundedRectangleInit() {
     row(
       "RoundedRectangle.init", "not-a-number",

@@ -5,7 +5,7 @@ import XCTest
 
 /// Durations, springs and phases that are none: what they count as.
 @MainActor
-final class AnimationBadInput2Tests: BadInputTestCase {
+final class SpringsBadInputTests: BadInputTestCase {
   func testSpringSmooth() {
     row(
       "Spring.smooth", "not-a-number",

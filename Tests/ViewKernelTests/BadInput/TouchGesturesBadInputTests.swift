@@ -5,7 +5,7 @@ import XCTest
 
 /// Values, ranges, steps and gestures that are none: what controls show instead.
 @MainActor
-final class ControlsBadInput2Tests: BadInputTestCase {
+final class TouchGesturesBadInputTests: BadInputTestCase {
   func testDragGestureInit() {
     row(
       "DragGesture.init", "not-a-number",

@@ -5,7 +5,7 @@ import XCTest
 
 /// Effects, transforms and pictures that are none: what is drawn instead.
 @MainActor
-final class EffectsBadInput2Tests: BadInputTestCase {
+final class TransformsBadInputTests: BadInputTestCase {
   func testScaleEffectInit() {
     row(
       "_ScaleEffect.init", "not-a-number",
