@@ -19,11 +19,11 @@ final class EnvironmentEditsTests: HostTestCase {
     var body: some View { VStack { Lines() }.lineLimit(limit).disabled(limit == 9) }
   }
 
-  private func rows(_ views: WindowViews, _ item: InspectedItem) -> [InspectAnswer.Section.Row] {
+  private func rows(_ views: WindowInspection, _ item: InspectedItem) -> [InspectAnswer.Section.Row] {
     views.sections(of: item).first { $0.title == "Environment" }?.rows ?? []
   }
 
-  private func edit(_ name: String, to text: String, _ views: WindowViews, _ item: InspectedItem) -> String? {
+  private func edit(_ name: String, to text: String, _ views: WindowInspection, _ item: InspectedItem) -> String? {
     guard let key = rows(views, item).first(where: { $0.name == name })?.edit?.key else { return "no \(name)" }
     return views.edit(key, of: item, to: text)
   }
@@ -31,7 +31,7 @@ final class EnvironmentEditsTests: HostTestCase {
   func testAViewFollowsAnEditAndItsUndo() throws {
     let limit = Setting(2)
     let screen = show(Showing(limit) { Page(limit: $0) })
-    let views = WindowViews(screen.window)
+    let views = WindowInspection(screen.window)
     let label = try XCTUnwrap(screen.hosts(of: HostLabel.self).first)
     let item = InspectedItem(label)
     XCTAssertEqual(rows(views, item).filter { $0.name == "lineLimit" }.map(\.value), ["2"])
@@ -77,7 +77,7 @@ final class EnvironmentEditsTests: HostTestCase {
   func testAnEditEndsWhereAFreshTreeWouldBeInEachContainer() throws {
     for container in Container.allCases {
       let screen = show(Contained(container: container, limit: 2))
-      let views = WindowViews(screen.window)
+      let views = WindowInspection(screen.window)
       let label = try XCTUnwrap(screen.hosts(of: HostLabel.self).first { $0.text == "2 true" })
       XCTAssertNil(edit("lineLimit", to: "5", views, InspectedItem(label)), "\(container)")
       screen.settle()
@@ -90,7 +90,7 @@ final class EnvironmentEditsTests: HostTestCase {
   func testAnUndoAfterTheViewHasGoneDoesNothing() throws {
     let isShown = Setting(true)
     let screen = show(Showing(isShown) { if $0 { Page(limit: 2) } })
-    let views = WindowViews(screen.window)
+    let views = WindowInspection(screen.window)
     let label = try XCTUnwrap(screen.hosts(of: HostLabel.self).first)
     XCTAssertNil(edit("lineLimit", to: "5", views, InspectedItem(label)))
     isShown.value = false
@@ -110,7 +110,7 @@ final class EnvironmentEditsTests: HostTestCase {
 
   func testColorsAndDates() throws {
     let screen = show(Looks())
-    let views = WindowViews(screen.window)
+    let views = WindowInspection(screen.window)
     let page = try XCTUnwrap(views.items.children(of: views.items.root).first)
     let rows = try XCTUnwrap(views.sections(of: page).first).rows
     XCTAssertEqual(rows.map(\.value), ["red", "2001-01-01T00:00:00Z"])

@@ -9,7 +9,7 @@ import XCTest
 final class ViewItemsTests: HostTestCase {
   /// The tree, a line for each item.
   private func lines(_ window: HostWindow) -> String {
-    let views = WindowViews(window)
+    let views = WindowInspection(window)
     defer { views.end() }
     var lines: [String] = []
     var rest = [(views.items.root, 0)]
@@ -113,7 +113,7 @@ final class ViewItemsTests: HostTestCase {
 
   func testTheEditorOfAnOptionalHasItsValue() throws {
     let screen = show(Limited())
-    let views = WindowViews(screen.window)
+    let views = WindowInspection(screen.window)
     let page = try XCTUnwrap(views.items.children(of: views.items.root).first)
     let row = try XCTUnwrap(views.sections(of: page).first?.rows.first)
     XCTAssertEqual([row.value, row.edit?.kind], ["3", "number"])
@@ -125,7 +125,7 @@ final class ViewItemsTests: HostTestCase {
 
   func testEachKindOfStateIsEditedAndTakenBack() throws {
     let screen = show(Values())
-    let views = WindowViews(screen.window)
+    let views = WindowInspection(screen.window)
     let page = try XCTUnwrap(views.items.children(of: views.items.root).first)
     let rows = try XCTUnwrap(views.sections(of: page).first).rows
     XCTAssertEqual(
