@@ -1,0 +1,81 @@
+// Tests: `HostViewTests`.
+
+import Foundation
+
+/// Properties that few views need; one allocation for those that do.
+final class RareProperties {
+  var boundsOrigin = CGPoint.zero
+  var tag = 0
+  /// See ``HostView/fade``.
+  var fade: CGFloat = 1
+  var tintColor: HostColor?
+  var cornerRadius: CGFloat = 0
+  var accessibilityLabel: String?
+  var accessibilityValue: String?
+  var accessibilityHint: String?
+  var ownTraits = HostOwnTraits()
+  var accessibility: AccessibilityProperties?
+  var keyCommand: HostKeyCommand?
+  @exclusivity(unchecked) var gestureRecognizers: [HostGestureRecognizer] = []
+  var interactions: [any HostInteraction] = []
+  var layoutPriority = 0.0
+  var zIndex = 0.0
+  var onFocusChange: (@MainActor (Bool) -> Void)?
+  var onOpenLink: (@MainActor (URL) -> Void)?
+  /// The link on which the touch under way began.
+  var heldLink: URL?
+  var layoutValues: [ObjectIdentifier: Any] = [:]
+  var alignmentGuides: [ObjectIdentifier: ComputedGuide] = [:]
+  var editStack: HostEditStack?
+  unowned(unsafe) var viewController: HostViewController?
+  var whereabouts: Whereabouts?
+  var looks: RareLooks?
+
+  deinit { for recognizer in gestureRecognizers { recognizer.watched = nil } }
+}
+
+/// Drawing properties that still fewer views need.
+final class RareLooks {
+  /// See ``HostView/animatedValues``.
+  var animatedValues: HostViewPresentation?
+  /// See ``HostView/transform``.
+  var transform = CGAffineTransform.identity
+  /// See ``HostView/layer``.
+  var layer: LayerLooks?
+  /// See ``HostView/contentPaint``.
+  var contentPaint: HostPaint?
+  /// See ``HostView/beginContentChange(from:_:)``.
+  var contentChange: HostContentChange?
+  var contentNumber: Double?
+  /// See ``HostView/transition``.
+  var transition: HostViewTransition?
+  /// See ``HostView/trackingAreas``.
+  var trackingAreas: [HostTrackingArea] = []
+  /// See ``HostView/contentMode``.
+  var hints: HostDrawingHints?
+  /// The renderer that draws in place of the host: see ``HostLabel/textRenderer``.
+  var renderer: AnyObject?
+}
+
+/// Properties about a view's place, which still fewer views need: half of all rare properties.
+final class Whereabouts {
+  /// See ``HostView/slideGoal``.
+  var slideGoal: CGRect?
+  weak var mover: (any HostMover)?
+  var additionalSafeAreaInsets = EdgeInsets()
+  var coordinateSpaceName: AnyHashable?
+  var onPlacementChange: (@MainActor (HostView) -> Void)?
+  /// The rectangle in the window at the end of the last layout pass; see ``HostView/onPlacementChange``.
+  var lastPlacement: CGRect?
+  /// The last reading of the safe area, and the window that checks whether it is still current.
+  var safeAreaReading: SafeAreaReading?
+  var safeAreaWatcher: ObjectIdentifier?
+  /// The transform of points from subviews to this view; see ``HostView/subviewTransform``.
+  var subviewTransform: ProjectionTransform?
+  /// See ``HostView/scrollTargetRole``.
+  var scrollTargetRole: ScrollTargetRole?
+  /// See ``HostView/autoresizingMask``.
+  var autoresizing: Autoresizing?
+  /// See ``HostView/constraintRecord``.
+  var constraints: AnyObject?
+}
