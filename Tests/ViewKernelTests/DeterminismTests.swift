@@ -3,7 +3,8 @@ import HostTree
 import ViewKernel
 import XCTest
 
-/// What a user's code sees is the same in each run of a program, whatever the hash tables and the addresses of that run are.
+/// What a user's code sees is the same in each run of a program, whatever the hash tables and the addresses of that run
+/// are.
 ///
 /// Each of these tests failed in nearly every process while the order was that of a hash table.
 @MainActor
@@ -194,7 +195,9 @@ final class DeterminismTests: HostTestCase {
         Text("sheet").presentationDetents([.custom(Tall.self), .medium])
       },
       height: 400)
-    XCTAssertTrue(screen.window.treeDescription().contains("custom:Tall"), screen.window.treeDescription())
+    XCTAssertTrue(
+      screen.window.treeDescription().contains("custom:ViewKernelTests.DeterminismTests.Tall"),
+      screen.window.treeDescription())
   }
 
   func testDuplicatesAreReportedWithoutAddresses() {

@@ -50,6 +50,11 @@ public final class HostTouch {
 
   private var place: CGPoint
   private var previousPlace: CGPoint
+  private let beginning: (place: CGPoint, time: TimeInterval)
+  /// Whether it has not moved away from where it began.
+  private var hasStayed = true
+  /// Whether it was a tap if it is over now: short, and in one place.
+  var isTap: Bool { hasStayed && timestamp - beginning.time <= HostWindow.maximumTapDuration }
 
   /// The recognizers that receive this touch, by priority; empty once it is over.
   ///
@@ -67,6 +72,7 @@ public final class HostTouch {
     self.tapCount = tapCount
     previousPlace = place
     timestamp = window.clock.now
+    beginning = (place, timestamp)
   }
 
   /// The location of the touch in a view's coordinates; nil for the window's.
@@ -86,6 +92,7 @@ public final class HostTouch {
     }
     previousPlace = place
     place = point
+    hasStayed = hasStayed && HostWindow.isTapDistance(from: beginning.place, to: point)
     send(.moved)
   }
 

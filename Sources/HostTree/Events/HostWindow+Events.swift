@@ -196,17 +196,25 @@ extension HostWindow {
 
   private func tapCount(at point: CGPoint) -> Int {
     guard let last = lastTap, clock.now - last.time <= HostWindow.maximumTapInterval,
-      abs(point.x - last.point.x) <= HostWindow.maximumTapDistance,
-      abs(point.y - last.point.y) <= HostWindow.maximumTapDistance
+      HostWindow.isTapDistance(from: last.point, to: point)
     else { return 1 }
     return last.count + 1
   }
 
+  /// A touch that was a drag or held is no tap, and ends a sequence of taps.
   private func noteTap(_ touch: HostTouch) {
     lastTap =
-      touch.phase == .ended
+      touch.phase == .ended && touch.isTap
       ? TapRecord(time: touch.timestamp, point: touch.location(in: nil), count: touch.tapCount) : nil
   }
+
+  /// Whether two points are so near to each other that taps there count together.
+  static func isTapDistance(from first: CGPoint, to second: CGPoint) -> Bool {
+    abs(first.x - second.x) <= maximumTapDistance && abs(first.y - second.y) <= maximumTapDistance
+  }
+
+  /// The maximum duration of each tap of several: 0.75 seconds, as UIKit's.
+  static let maximumTapDuration: TimeInterval = 0.75
 
   /// The maximum time between the taps of a double tap: 0.35 seconds.
   public static let maximumTapInterval: TimeInterval = 0.35

@@ -1,7 +1,8 @@
-/// When a closure runs in the effects pass. The phases of a round run in this order; in each, closures run in the order
-/// in which they were queued.
+/// When a closure runs in the effects pass. The phases of a round run in this order; in each, first the closures that
+/// belong to a view, descendants before ancestors, then the others in the order in which they were queued.
 public enum HostEffectPhase: Int, CaseIterable, Comparable, Sendable {
-  /// Before all others, and the last closure that was queued first: undoes what removed views had set on hosts.
+  /// Before all others, and of those without a view the last that was queued first: undoes what removed views had set
+  /// on hosts.
   ///
   /// Code that replaces those views then finds the hosts unmodified. A window that is freed runs them, too.
   case first
@@ -78,12 +79,13 @@ struct EffectQueue {
     return take([.atRest], in: window)
   }
 
-  /// Removes the teardowns that are left, in order, for a window that is freed without settling again. The hosts may
-  /// live on.
+  /// Removes the teardowns that are left, for a window that is freed without settling again: those of views in the
+  /// order in which they were queued, as the window has no tree any more, then the others in reverse order. The hosts
+  /// may live on.
   mutating func takeTeardowns() -> [@MainActor () -> Void] {
-    let teardowns = phases[HostEffectPhase.first.rawValue].others
-    phases[HostEffectPhase.first.rawValue].others = []
-    return teardowns.reversed()
+    let teardowns = phases[HostEffectPhase.first.rawValue]
+    phases[HostEffectPhase.first.rawValue] = Phase()
+    return teardowns.ofViews.map(\.action) + teardowns.others.reversed()
   }
 
   private mutating func take(

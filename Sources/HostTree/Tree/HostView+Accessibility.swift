@@ -117,8 +117,8 @@ extension HostView {
     set { if newValue != accessibilityUserInputLabels { changeAccessibility { $0.inputLabels = newValue } } }
   }
 
-  /// The label of a control that its owner does not show: a picker's outside of forms. Assistive tools and queries know the control by it.
-  /// Nil, the default, for none.
+  /// The label of a control that its owner does not show: a picker's outside of forms. Assistive tools and queries know
+  /// the control by it. Nil, the default, for none.
   package final var unseenLabel: String? {
     get { rare?.accessibility?.unseenLabel }
     set { if newValue != unseenLabel { changeAccessibility { $0.unseenLabel = newValue } } }

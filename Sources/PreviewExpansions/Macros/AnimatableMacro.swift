@@ -1,8 +1,10 @@
 // Tests: `AnimatableMacroTests`.
 
-/// Expands `@Animatable` to `animatableData`, which is made of the animatable data of the type's stored variables, and to the conformance.
+/// Expands `@Animatable` to `animatableData`, which is made of the animatable data of the type's stored variables, and
+/// to the conformance.
 ///
-/// Left out are variables with `@AnimatableIgnored` or a property wrapper, those with accessors, `static` ones, and constants.
+/// Left out are variables with `@AnimatableIgnored` or a property wrapper, those with accessors, `static` ones, and
+/// constants.
 enum AnimatableMacro {
   static func expand(_ macro: CompilerMessage.Attached) -> Expansion {
     var expansion = Expansion()
@@ -103,7 +105,8 @@ private struct AnimatedType {
         index = max(list.next(index), index + 1)
         continue
       }
-      if list.text(property.introducer) == "var", property.attributes.isEmpty, property.accessors == nil,
+      if list.text(property.introducer) == "var", !property.attributes.contains(where: \.mayBeWrapper),
+        property.accessors == nil,
         !property.modifiers.contains("static"), property.name != nil
       {
         properties.append(property)
@@ -111,4 +114,10 @@ private struct AnimatedType {
       index = max(property.end, index + 1)
     }
   }
+}
+
+extension Attribute {
+  /// Whether it may be a property wrapper or `@AnimatableIgnored`: types are capitalised, but for a global actor the
+  /// language's own attributes are not.
+  fileprivate var mayBeWrapper: Bool { name != "MainActor" && name.first?.isUppercase == true }
 }

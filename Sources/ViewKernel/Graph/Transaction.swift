@@ -79,14 +79,16 @@ public struct Transaction {
 
   /// Whether all values are the defaults.
   var isEmpty: Bool {
-    animation == nil && !disablesAnimations && !isContinuous && !isImmediate && values.isEmpty && listeners.isEmpty
+    animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity && !isImmediate && values.isEmpty
+      && listeners.isEmpty
   }
 
   /// Whether both have the same effect on an update. Values that are not `Equatable` count as different.
   @MainActor
   func isEqual(to other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
-      && isContinuous == other.isContinuous && isImmediate == other.isImmediate
+      && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity
+      && isImmediate == other.isImmediate
       && listeners.elementsEqual(other.listeners, by: ===) && values.count == other.values.count
       && values.allSatisfy { key, value in
         guard let value = value as? any Equatable, let their = other.values[key] else { return false }
@@ -98,6 +100,7 @@ public struct Transaction {
   func followed(by later: Transaction) -> Transaction {
     var result = later.animation == nil && !later.disablesAnimations ? self : later
     result.isContinuous = isContinuous || later.isContinuous
+    result.tracksVelocity = tracksVelocity || later.tracksVelocity
     result.values = values.merging(later.values) { $1 }
     result.listeners = listeners + later.listeners.filter { new in !listeners.contains { $0 === new } }
     return result

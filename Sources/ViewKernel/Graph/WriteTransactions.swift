@@ -8,10 +8,10 @@
 /// withAnimation(.linear(duration: 1)) { x = 200 }  // moves from 100 to 200, wherever it was before
 /// ```
 ///
-/// Calls come from three places. `State.set` and `ReaderNode.invalidate` call ``noteWrite()``, the former before it
-/// stores, and keeps the former value (``PastValues``) if ``mayShowValue(of:)``. `ReaderNode.invalidate` then hands the
-/// reader to its graph (``ViewGraph/invalidateReader(_:)``). The graph reports when it begins to wait for an update and
-/// when it has none left. The two writes of the example, if `x` was 0 and a body reads it, in the order of time:
+/// Calls come from three places. ``StateLocation`` calls ``noteWrite()`` before it stores a value, and keeps the former
+/// one (``PastValues``) if ``mayShowValue(of:)``. `ReaderNode.invalidate` calls it, too, and hands the reader to its
+/// graph (``ViewGraph/invalidateReader(_:)``). The graph reports when it begins to wait for an update and when it has
+/// none left. The two writes of the example, if `x` was 0 and a body reads it, in the order of time:
 ///
 /// ```
 ///                     x = 100   x = 200   1st flush   layout   2nd flush   end

@@ -33,8 +33,9 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
   /// state is kept.
   public var rootView: Content {
     didSet {
+      // Several values before an update are one change: an animation of the first goes on with the last.
+      rootTransaction = isRootViewNew ? rootTransaction.followed(by: .current) : .current
       isRootViewNew = true
-      rootTransaction = Transaction.current
       graphNeedsFlush()
     }
   }
@@ -88,6 +89,7 @@ public final class HostingView<Content: View>: HostView, AnyHostingView, HostURL
       graph.flush()
     } else {
       isRootViewNew = false
+      rootTransaction = Transaction()
       addKnownComparisons
       let graph = ViewGraph(owner: self, environment: rootEnvironment)
       graph.isVisible = window != nil

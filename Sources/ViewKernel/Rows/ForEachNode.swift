@@ -6,7 +6,8 @@
 ///
 /// - **mount**: a ``ForEachItemNode`` is made for each element, and runs the closure. On demand none is made, so that
 ///   mounting costs nothing for each element.
-/// - **update**: equal elements at the start are skipped; the rest is reconciled by identity (``ElementMoves``).
+/// - **update**: equal elements at the start are skipped; the rest is reconciled by identity (``KeyedDiff``;
+///   ``ElementMoves`` where nodes are made on demand).
 ///   Elements that have moved keep their nodes, removed ones are unmounted or depart, new ones are mounted unless that
 ///   is done on demand. Then the closure runs for all elements with nodes that differ, or for all if the closure itself
 ///   differs.

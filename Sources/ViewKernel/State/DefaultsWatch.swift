@@ -9,7 +9,7 @@ enum DefaultsWatch {
   private final class Entry {
     weak var source: StorageSource?
     let place: DefaultsPlace
-    var last: NSObject?
+    var last: Any?
 
     init(_ source: StorageSource, _ place: DefaultsPlace) {
       self.source = source
@@ -31,17 +31,18 @@ enum DefaultsWatch {
   /// Records the current value of a key, after a view has read or written it.
   static func took(_ source: StorageSource) {
     guard let entry = entries.first(where: { $0.source === source }) else { return }
-    entry.last = entry.place.object() as? NSObject
+    entry.last = entry.place.object()
   }
 
   private static func poll() {
     if entries.isEmpty { return }
     entries.removeAll { $0.source == nil }
     for entry in entries {
-      let now = entry.place.object() as? NSObject
-      guard now != entry.last else { continue }
+      let now = entry.place.object()
+      guard now as? NSObject != entry.last as? NSObject, let source = entry.source else { continue }
+      if UpdateWatch.isOn { UpdateWatch.wrote(now, insteadOf: entry.last, in: source) }
       entry.last = now
-      entry.source?.notifyReaders()
+      source.notifyReaders()
     }
   }
 }

@@ -38,7 +38,9 @@ final class StorageLocation<Value>: BindingLocation<Value>, @unchecked Sendable 
       nonisolated(unsafe) let former = read()
       write(newValue)
       onMainActor { [self] in
-        if !ValueComparison.of(Value.self).areEqual(former, newValue) { source.notifyReaders() }
+        if ValueComparison.of(Value.self).areEqual(former, newValue) { return }
+        if UpdateWatch.isOn { UpdateWatch.wrote(newValue, insteadOf: former, in: source) }
+        source.notifyReaders()
       }
     }
   }

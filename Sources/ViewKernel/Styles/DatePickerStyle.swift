@@ -161,7 +161,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// A wheel for each component of the date.
+  /// A wheel for each component of the date. So far it is drawn as a field of the wheels' size.
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 

@@ -31,6 +31,20 @@ final class AnimatableMacroTests: XCTestCase {
       """)
   }
 
+  func testAttributesOfTheLanguageLeaveNothingOut() throws {
+    XCTAssertEqual(
+      try Compiler.animatable("struct Ring { @MainActor @usableFromInline var progress = 0.5; @Clamped var n = 1.0 }"),
+      """
+      var animatableData: Swift.Double.AnimatableData {
+        get { progress.animatableData }
+        set {
+          progress.animatableData = newValue
+        }
+      }
+      extension Ring: MacroNames.Animatable {}
+      """)
+  }
+
   func testATypeThatIsNotWrittenIsAskedFor() throws {
     XCTAssertTrue(
       try Compiler.animatable("struct Ring { var angle = Angle.zero }").contains(

@@ -4,7 +4,8 @@ import XCTest
 
 /// Asks the plug-in as the compiler does, in JSON.
 enum Compiler {
-  /// What a macro becomes, then a line for each error with the source from its place to the line's end: `error at "let": ...`.
+  /// What a macro becomes, then a line for each error with the source from its place to the line's end: `error at
+  /// "let": ...`.
   static func expansion(of message: [String: Any], source: String) throws -> String {
     let data = try JSONSerialization.data(withJSONObject: message)
     let host = try JSONDecoder().decode(CompilerMessage.self, from: data)

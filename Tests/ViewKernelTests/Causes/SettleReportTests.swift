@@ -60,6 +60,30 @@ final class SettleReportTests: HostTestCase {
     XCTAssertEqual(screen.window.settleReport, report, "a settle without work leaves it")
   }
 
+  private struct Stored: View {
+    @AppStorage("number") private var number = 1
+    var body: some View { Text("\(number)") }
+  }
+
+  func testADefaultThatOtherCodeHasWritten() throws {
+    let name = "ViewKernelTests.\(UUID().uuidString)"
+    let store = try XCTUnwrap(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    let screen = show(Stored().defaultAppStorage(store), width: 320, height: 480)
+    assertReport(
+      of: screen,
+      """
+      Settle 2: 1 write, 1 body, 1 host
+      number of Stored: nil → 2
+      └─ Stored, which reads number
+         └─ HostLabel 1: text: 1 → 2
+      """
+    ) {
+      store.set(2, forKey: "number")
+      screen.settle()
+    }
+  }
+
   private struct Item: Identifiable {
     let id: Int
     var name: String

@@ -3,7 +3,8 @@ import Observation
 import ViewKernel
 import XCTest
 
-/// What is around a view keeps nothing of it: an array that a view further inside is made of belongs to its owner alone.
+/// What is around a view keeps nothing of it: an array that a view further inside is made of belongs to its owner
+/// alone.
 @MainActor
 final class EnclosingNodeTests: HostTestCase {
   @Observable

@@ -2,7 +2,8 @@ import HostTree
 import ViewKernel
 import XCTest
 
-/// Trees that are deeper than the stack has room for, or have no end: each gets a sentence, and what is not too deep is shown.
+/// Trees that are deeper than the stack has room for, or have no end: each gets a sentence, and what is not too deep is
+/// shown.
 @MainActor
 final class EndlessTreesTests: HostTestCase {
   private static let tooDeep = "Views are nested more than 8000 deep: "

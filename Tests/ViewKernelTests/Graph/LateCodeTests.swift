@@ -3,11 +3,11 @@ import TestSupport
 import ViewKernel
 import XCTest
 
-/// State counts as read wherever it is read during an update: in bodies, and in closures and functions that run later in the same update, in
-/// layout and drawing included.
+/// State counts as read wherever it is read during an update: in bodies, and in closures and functions that run later
+/// in the same update, in layout and drawing included.
 ///
-/// One row a place where user code runs, one column a kind of state. Each is read in that place alone, so that nothing else makes anybody
-/// look; after it has changed, the screen must be as if it had been so from the start.
+/// One row a place where user code runs, one column a kind of state. Each is read in that place alone, so that nothing
+/// else makes anybody look; after it has changed, the screen must be as if it had been so from the start.
 @MainActor
 final class LateCodeTests: HostTestCase {
   func testStateIsFollowedWhereverItIsRead() { check { Stateful(isOn: $0, place: $1) } }

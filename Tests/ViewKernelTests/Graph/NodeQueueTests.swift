@@ -3,8 +3,8 @@ import Observation
 import ViewKernel
 import XCTest
 
-/// In which order nodes are brought up to date that wait at the same time: the outer ones first, those of the same depth in the
-/// order in which they came to be, whoever told them first.
+/// In which order nodes are brought up to date that wait at the same time: the outer ones first, those of the same
+/// depth in the order in which they came to be, whoever told them first.
 @MainActor
 final class NodeQueueTests: HostTestCase {
   /// So many that hash tables give them back in another order.

@@ -24,8 +24,8 @@ final class ObservationTokenTests: HostTestCase {
     XCTAssertNil(model)
   }
 
-  /// A layout that runs in each frame registers each time. What is not needed any more is withdrawn, and the newest change is
-  /// followed all the same.
+  /// A layout that runs in each frame registers each time. What is not needed any more is withdrawn, and the newest
+  /// change is followed all the same.
   func testALayoutThatRunsAgainAndAgainIsFollowed() {
     let model = Model()
     let screen = show(

@@ -44,6 +44,24 @@ final class TransactionTests: HostTestCase {
     XCTAssertEqual(places(screen), [50, 20])
   }
 
+  func testATransactionThatOnlyTracksVelocityIsCarriedToModifiers() {
+    let log = EventLog()
+    let x = Setting<CGFloat>(0)
+    let screen = show(
+      Showing(x) { Box(x: $0) }.transaction { log.add("\($0.tracksVelocity) \($0.isContinuous)") }, width: 10,
+      height: 10)
+    _ = log.take()
+    var transaction = Transaction()
+    transaction.tracksVelocity = true
+    withTransaction(transaction) { x.value = 10 }
+    screen.settle()
+    XCTAssertEqual(log.take(), ["true false"])
+    x.value = 20
+    withTransaction(transaction) { x.value = 30 }
+    screen.settle()
+    XCTAssertTrue(log.take().contains("true false"))
+  }
+
   func testEachStateHasItsOwnAnimation() {
     let (screen, first, second) = showTwo()
     withAnimation(.linear(duration: 1)) { first.value = 100 }

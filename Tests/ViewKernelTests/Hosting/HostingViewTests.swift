@@ -48,6 +48,27 @@ final class HostingViewTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["b 1"])
   }
 
+  func testAnotherRootViewBeforeTheUpdateKeepsTheAnimationOfTheFirst() {
+    let controller = HostingController(rootView: Color.red.frame(width: 10, height: 10).offset(x: 0))
+    let clock = HostManualClock()
+    let window = HostWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10), clock: clock)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.settle()
+    withAnimation(.linear(duration: 1)) {
+      controller.rootView = Color.red.frame(width: 10, height: 10).offset(x: 100)
+    }
+    controller.rootView = Color.red.frame(width: 10, height: 10).offset(x: 200)
+    window.settle()
+    XCTAssertTrue(window.isAnimating)
+    clock.advance(by: 1.1)
+    window.settle()
+    XCTAssertFalse(window.isAnimating)
+    controller.rootView = Color.red.frame(width: 10, height: 10).offset(x: 300)
+    window.settle()
+    XCTAssertFalse(window.isAnimating)
+  }
+
   func testItsSizeIsKnownWithoutAWindow() {
     let hosting = HostingView(rootView: Color.red.frame(width: 50, height: 20))
     XCTAssertEqual(hosting.sizeThatFits(ProposedViewSize.unspecified), CGSize(width: 50, height: 20))

@@ -3,8 +3,8 @@ import HostTree
 import ViewKernel
 import XCTest
 
-/// Containers in containers, at random: lists, lazy stacks and grids, scroll views, geometry readers, layouts, toolbars. However they are
-/// nested, they come to rest, and after edits show what a new window shows.
+/// Containers in containers, at random: lists, lazy stacks and grids, scroll views, geometry readers, layouts,
+/// toolbars. However they are nested, they come to rest, and after edits show what a new window shows.
 @MainActor
 final class RandomContainersTests: HostTestCase {
   private var windows: [HostWindow] = []

@@ -4,8 +4,8 @@ import Observation
 import ViewKernel
 import XCTest
 
-/// Trees of views that change at random, in any place and in any way, always show what the same views show when they are
-/// new: the seam between the two trees never loses, doubles or misplaces a host.
+/// Trees of views that change at random, in any place and in any way, always show what the same views show when they
+/// are new: the seam between the two trees never loses, doubles or misplaces a host.
 @MainActor
 final class RandomTreesTests: HostTestCase {
   func testChangesInsideEndWhereANewTreeWouldBe() {

@@ -34,10 +34,13 @@ extension HostSheetPresentationController {
 
     /// The identifier by which the detent is selected.
     public let identifier: Identifier
+    /// The name in printed trees, which are the same in each run: no generated one.
+    let printedName: String
     private let height: Height
 
-    private init(_ identifier: Identifier, _ height: Height) {
-      self.identifier = identifier
+    private init(_ identifier: Identifier?, _ height: Height) {
+      self.identifier = identifier ?? Identifier(UUID().uuidString)
+      printedName = identifier?.rawValue ?? "custom"
       self.height = height
     }
 
@@ -56,7 +59,7 @@ extension HostSheetPresentationController {
     public static func custom(
       identifier: Identifier? = nil, resolver: @escaping (_ context: any HostSheetDetentContext) -> CGFloat?
     ) -> Detent {
-      Detent(identifier ?? Identifier(UUID().uuidString), .custom(resolver))
+      Detent(identifier, .custom(resolver))
     }
 
     /// The unclamped height in points; nil disables the detent.

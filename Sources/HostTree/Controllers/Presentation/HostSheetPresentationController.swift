@@ -182,7 +182,7 @@ public final class HostSheetPresentationController: HostPresentationController {
   /// Adds the active detent, if there are several.
   public override func describe(into description: inout HostDescription) {
     super.describe(into: &description)
-    if detents.count > 1 { description.add("detent", activeDetent.identifier.rawValue) }
+    if detents.count > 1 { description.add("detent", activeDetent.printedName) }
   }
 
   private struct DetentContext: HostSheetDetentContext {

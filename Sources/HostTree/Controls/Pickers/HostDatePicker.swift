@@ -21,9 +21,9 @@ public final class HostDatePicker: HostControl {
     case automatic
     /// Text fields of one line, one for each component.
     case compact
-    /// A calendar month, or a field for a time.
+    /// As large as a calendar month, or a field for a time; drawn as one field.
     case inline
-    /// Spinning wheels side by side.
+    /// As large as spinning wheels side by side; drawn as one field.
     case wheels
   }
 

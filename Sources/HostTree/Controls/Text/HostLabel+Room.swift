@@ -8,7 +8,7 @@ extension HostLabel {
   func smallestSize(_ room: CGSize, _ lineHeight: CGFloat) -> CGSize? {
     if room.height < 2 * lineHeight + storedFont.lineGap { return CGSize(width: 0, height: lineHeight) }
     guard let count = TextMetrics.narrowestLineCount(of: storedText ?? "") else { return nil }
-    let limit = lineLimit(room, lineHeight)
+    let limit = lineLimit(room, lineHeight, gap: storedFont.lineGap)
     let pitch = lineHeight + storedFont.lineGap
     if limit > 0, limit < count { return CGSize(width: 0, height: lineHeight + CGFloat(limit - 1) * pitch) }
     let height = lineHeight + CGFloat(count - 1) * pitch
@@ -28,8 +28,8 @@ extension HostLabel {
     return CGSize(width: width, height: height)
   }
 
-  func lineLimit(_ room: CGSize, _ lineHeight: CGFloat) -> Int {
-    let gap = storedFont.lineGap
+  /// The number of lines that a room has; 0 for no limit.
+  func lineLimit(_ room: CGSize, _ lineHeight: CGFloat, gap: CGFloat) -> Int {
     let lines = (room.height + gap) / (lineHeight + gap)
     // Sums of thirds of points are rounded.
     return lines < 1e15 ? Int(lines + 0.000_001) : 0

@@ -12,13 +12,10 @@ extension HostLabel {
       let lineHeight = scaled.lineMetrics(font).height
       let gap = scaled.gap(font)
       let room = room(for: proposal, lineHeight: lineHeight, gap: gap)
-      // Sums of thirds of points are rounded.
-      let lines = (room.height + gap) / (lineHeight + gap) + 0.000_001
-      let limit = storedLineLimit > 0 ? min(lines, CGFloat(storedLineLimit)) : lines
+      let limit = lineLimit(room, lineHeight, gap: gap)
       func layOut() -> TextLayout {
         TextLayout(
-          storedText ?? "", font: font, width: room.width, lineLimit: limit < 1e15 ? max(Int(limit), 1) : 0,
-          lineBreakMode: storedMode, extras: scaled)
+          storedText ?? "", font: font, width: room.width, lineLimit: limit, lineBreakMode: storedMode, extras: scaled)
       }
       var layout = layOut()
       if extras.allowsTightening, layout.lines.contains(where: \.isTruncated) {

@@ -190,7 +190,8 @@ open class HostLabel: HostView {
     // Stacks ask for the smallest size: it can be answered without breaking lines.
     if room.width == 0, let size = smallestSize(room, lineHeight) { return size }
     let layout = TextLayout.measure(
-      storedText ?? "", font: storedFont, width: room.width, lineLimit: lineLimit(room, lineHeight),
+      storedText ?? "", font: storedFont, width: room.width,
+      lineLimit: lineLimit(room, lineHeight, gap: storedFont.lineGap),
       lineBreakMode: storedMode)
     if let widths = layout.widths {
       // Sums of widths and quotients of heights are rounded. The height counts as one line's at least.
@@ -210,7 +211,8 @@ open class HostLabel: HostView {
     let lineHeight = storedFont.lineHeight
     let room = room(for: ProposedViewSize(size), lineHeight: lineHeight, gap: storedFont.lineGap)
     return TextLayout(
-      storedText ?? "", font: storedFont, width: room.width, lineLimit: lineLimit(room, lineHeight),
+      storedText ?? "", font: storedFont, width: room.width,
+      lineLimit: lineLimit(room, lineHeight, gap: storedFont.lineGap),
       lineBreakMode: storedMode)
   }
 

@@ -53,7 +53,10 @@ package final class DrawingLayer {
     case .xor:
       draw(old, .cutOut(new))
       draw(new, .cutOut(old))
-    default: draw(new)  // .copy
+    case .copy: draw(new)
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
+      .difference, .exclusion, .hue, .saturation, .color, .luminosity, .plusDarker, .plusLighter:
+      break  // Mixed above.
     }
   }
 }

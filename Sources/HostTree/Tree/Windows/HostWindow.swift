@@ -11,7 +11,7 @@ public import Foundation
 /// 2. **layout**: sizes that may have changed are checked, then subviews are placed from the top down, only where
 ///    needed;
 /// 3. **commit**: view controllers appear and disappear;
-/// 4. **effects**: queued closures, by ``HostEffectPhase``, then in the order in which they were queued.
+/// 4. **effects**: queued closures, by ``HostEffectPhase``.
 ///
 /// The first three are repeated until nothing is dirty, so effects see a tree at rest. Changes made by an effect are
 /// handled in another round. Both are repeated at most ``maximumRounds`` times.

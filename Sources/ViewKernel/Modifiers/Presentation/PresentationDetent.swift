@@ -28,7 +28,10 @@ public struct PresentationDetent: Hashable, Sendable {
   }
   /// A height that `type` computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    PresentationDetent(height: .custom(CustomHeight(id: ObjectIdentifier(type), name: "\(type)") { D.height(in: $0) }))
+    // With the module and the types around it, but without the addresses that stand for private types and functions.
+    let name = String(reflecting: type).replacing(/\(unknown context at \$\w+\)\./, with: "")
+    return PresentationDetent(
+      height: .custom(CustomHeight(id: ObjectIdentifier(type), name: name) { D.height(in: $0) }))
   }
 
   /// The values that a custom detent can depend on.

@@ -96,7 +96,11 @@ extension PresentedController {
       let detents = (new.detents ?? [.large]).map { $0.host(in: environment) }
       sheet.detents = detents.sorted { $0.identifier.rawValue < $1.identifier.rawValue }
     }
-    if let selection = new.selection { sheet.selectedDetentIdentifier = selection.wrappedValue.identifier }
+    if let selection = new.selection {
+      sheet.selectedDetentIdentifier = selection.wrappedValue.identifier
+    } else if options.selection != nil {
+      sheet.selectedDetentIdentifier = nil
+    }
     sheet.onDetentChange = { identifier in
       guard let selection = new.selection, let chosen = new.detents?.first(where: { $0.identifier == identifier })
       else { return }

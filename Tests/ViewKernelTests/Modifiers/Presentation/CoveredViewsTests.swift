@@ -3,7 +3,8 @@ import HostTree
 import ViewKernel
 import XCTest
 
-/// Views under a cover, whose hosts are out of the window meanwhile: they go on to be updated, and the cover goes with them.
+/// Views under a cover, whose hosts are out of the window meanwhile: they go on to be updated, and the cover goes with
+/// them.
 @MainActor
 final class CoveredViewsTests: HostTestCase {
   /// A hosting controller as the root of a window: a cover takes its view out of the window.
