@@ -1,7 +1,8 @@
 import Foundation
 import HostTree
 
-/// What the running example has printed so far. Not isolated, as examples print from anywhere; they run one after the other.
+/// What the running example has printed so far. Not isolated, as examples print from anywhere; they run one after the
+/// other.
 nonisolated(unsafe) var printed = ""
 
 /// Collects what examples print: they find this function before the standard library's.

@@ -62,7 +62,8 @@ struct Name {
     return (told + ["the others: not yet"].prefix(told.count < missing.count ? 1 : 0)).joined(separator: "; ")
   }
 
-  /// The labels that a form has more than a declaration which the list does not name, such as an option that may be left out there.
+  /// The labels that a form has more than a declaration which the list does not name, such as an option that may be
+  /// left out there.
   func labelsLeftOut(of form: Form, by declarations: [Member]) -> [String]? {
     let (base, labels) = split(form.name)
     guard let asked = labels else { return nil }
@@ -89,7 +90,8 @@ func fail(_ message: String) -> Never {
   exit(1)
 }
 
-/// The list by topics. Which name a form belongs to depends on the others: a type inside another is a name if it has members in the list.
+/// The list by topics. Which name a form belongs to depends on the others: a type inside another is a name if it has
+/// members in the list.
 func topics(of list: String) -> [Topic] {
   let lines = list.split(separator: "\n").filter { $0 != "#" && !$0.hasPrefix("# ") }
   let forms = lines.map { $0.hasPrefix("## ") ? nil : Form($0) }

@@ -1,4 +1,5 @@
-// What `swift symbolgraph-extract -emit-extension-block-symbols` says of a module, as far as names go, and how a form is found in it.
+// What `swift symbolgraph-extract -emit-extension-block-symbols` says of a module, as far as names go, and how a form
+// is found in it.
 
 import Foundation
 

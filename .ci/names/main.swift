@@ -1,5 +1,5 @@
-// Compares a list of SwiftUI's names with the public symbols of the package, and prints an article: each name, whether it is here, and the
-// missing forms.
+// Compares a list of SwiftUI's names with the public symbols of the package, and prints an article: each name, whether
+// it is here, and the missing forms.
 // Arguments: the list, and the symbol graphs. `check` beside this file runs it.
 
 import Foundation

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the Swift names of what is in the asset catalogs of a target, as Xcode does: `Color(.brand)`, `Image(.logo)`, `Color.brand`.
+/// Writes the Swift names of what is in the asset catalogs of a target, as Xcode does: `Color(.brand)`, `Image(.logo)`,
+/// `Color.brand`.
 ///
 /// Declare it beside the catalog, in `Package.swift`:
 ///

@@ -1,11 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the Swift files of an Xcode project as they are: those in the target's folder that are not among its sources.
+/// Compiles the Swift files of an Xcode project as they are: those in the target's folder that are not among its
+/// sources.
 ///
-/// They stay as they are. What is compiled are copies, in which the imports are others, the files are for iOS (`#if os(iOS)`), and
-/// `#selector`, `@objc` and `@UIApplicationMain` are written so that they do without the Objective-C runtime. Messages of the compiler point to the
-/// files themselves.
+/// They stay as they are. What is compiled are copies, in which the imports are others, the files are for iOS (`#if
+/// os(iOS)`), and `#selector`, `@objc` and `@UIApplicationMain` are written so that they do without the Objective-C
+/// runtime. Messages of the compiler point to the files themselves.
 ///
 /// One file of the target's own says which those are; it may be empty:
 ///
@@ -26,7 +27,8 @@ struct XcodeSources: BuildToolPlugin {
           + "Name one that is its own, and may be empty: sources: [\"ViewKernel.swift\"].")
       return []
     }
-    // Copies have other names, as the compiler's messages name the files themselves; but for the one that is an entry point by its name.
+    // Copies have other names, as the compiler's messages name the files themselves; but for the one that is an entry
+    // point by its name.
     let outputs = inputs.map { input in
       let name = input.lastPathComponent
       return context.pluginWorkDirectoryURL.appendingPathComponent(name == "main.swift" ? name : "Xcode+\(name)")
@@ -49,8 +51,8 @@ struct XcodeSources: BuildToolPlugin {
     ]
   }
 
-  /// The modules that the files of a target can import: the ones of its dependencies, and the ones of the compiler. Fails
-  /// if the latter are not in their folder on Linux, or if a dependency is of an unknown kind.
+  /// The modules that the files of a target can import: the ones of its dependencies, and the ones of the compiler.
+  /// Fails if the latter are not in their folder on Linux, or if a dependency is of an unknown kind.
   private func modules(for target: any SourceModuleTarget, in context: PluginContext) throws -> [String] {
     let compiler = try context.tool(named: "swiftc").url.resolvingSymlinksInPath()
     let library = compiler.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift")

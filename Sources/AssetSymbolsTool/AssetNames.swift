@@ -2,8 +2,8 @@ package import Foundation
 
 /// The names of the sets in an asset catalog, sorted.
 ///
-/// `AssetCatalogs` of HostTree walks catalogs in the same way when a program runs. This one is apart: SwiftPM builds what a plug-in runs for itself, and
-/// would build all of HostTree a second time.
+/// `AssetCatalogs` of HostTree walks catalogs in the same way when a program runs. This one is apart: SwiftPM builds
+/// what a plug-in runs for itself, and would build all of HostTree a second time.
 package struct AssetNames {
   /// What a set has.
   package enum Kind: String {

@@ -1,8 +1,10 @@
 /// The Swift name of an asset, as in the files that Xcode generates.
 package enum AssetSymbol {
-  /// The name of a set: its words in camel case, without the kind at its end; nil if there is no letter and no digit in it.
+  /// The name of a set: its words in camel case, without the kind at its end; nil if there is no letter and no digit in
+  /// it.
   ///
-  /// `Brand Color` is `brand`, `URLIcon` is `urlIcon`, `48pt` is `_48Pt`. A name of capitals and digits alone keeps them: `BMW`, `IMG_02`.
+  /// `Brand Color` is `brand`, `URLIcon` is `urlIcon`, `48pt` is `_48Pt`. A name of capitals and digits alone keeps
+  /// them: `BMW`, `IMG_02`.
   package static func member(_ name: String, of kind: AssetNames.Kind) -> String? {
     var words = words(of: name)
     if words.count > 1, words.last?.lowercased() == kind.rawValue { words.removeLast() }
@@ -32,8 +34,8 @@ package enum AssetSymbol {
     return keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// The words of a name: they end at what is no letter or digit, between letters and digits, before a capital after a small letter, and
-  /// before the last capital of several that a small letter follows.
+  /// The words of a name: they end at what is no letter or digit, between letters and digits, before a capital after a
+  /// small letter, and before the last capital of several that a small letter follows.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""

@@ -1,7 +1,7 @@
 import Foundation
 
-// Called by the plug-in AssetSymbols: the file to write, the expression of the bundle, the catalogs, and the Swift files
-// of the target.
+// Called by the plug-in AssetSymbols: the file to write, the expression of the bundle, the catalogs, and the Swift
+// files of the target.
 let arguments = CommandLine.arguments.dropFirst()
 guard arguments.count >= 2 else {
   FileHandle.standardError.write(Data("Usage: AssetSymbolsTool OUTPUT BUNDLE [CATALOG|SOURCE...]\n".utf8))

@@ -77,7 +77,8 @@ struct DemoCommand {
     if names.isEmpty { print("\n\(others)") }
   }
 
-  /// A counter that is tapped, an introspection that finds its host, a preference that goes up, a list, a representable.
+  /// A counter that is tapped, an introspection that finds its host, a preference that goes up, a list, a
+  /// representable.
   private static let overview = ["C1", "A8", "E8", "C13", "B2"]
 
   private var others: String {

@@ -38,7 +38,8 @@ public enum LogOutput {
     set { current.withLock { $0 = newValue } }
   }
 
-  /// Writes messages from the level `notice` on to the standard error, a line each, as Apple's `log` shows them by default.
+  /// Writes messages from the level `notice` on to the standard error, a line each, as Apple's `log` shows them by
+  /// default.
   public static let standardError: @Sendable (LogEntry) -> Void = { entry in
     guard entry.level >= .notice else { return }
     FileHandle.standardError.write(Data("\(entry)\n".utf8))

@@ -9,8 +9,8 @@ import Foundation
 /// // Prints "[com.example.Notes:sync] info: Loaded 3 notes of <private>"
 /// ```
 ///
-/// Each message goes to ``LogOutput/handler``. A program that says `import OSLog` or `import os` has targets of these names with one line each,
-/// `@_exported import UnifiedLogging`. Any thread may use it.
+/// Each message goes to ``LogOutput/handler``. A program that says `import OSLog` or `import os` has targets of these
+/// names with one line each, `@_exported import UnifiedLogging`. Any thread may use it.
 public struct Logger: Sendable {
   private let log: OSLog
 
@@ -109,7 +109,8 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 ///   - message: The message.
 ///   - log: The log; the one without a name by default.
 ///   - type: How much it matters.
-///   - args: What stands in the message. An argument that is too many is left out, one that is missing stays as it is written.
+///   - args: What stands in the message. An argument that is too many is left out, one that is missing stays as it is
+///     written.
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: Any...) {
   log.write(type.level, OSLogMessage(text: OSLogMessage.formatted("\(message)", args)))
 }

@@ -13,8 +13,8 @@ public import ViewKernel
 ///   """)
 /// ```
 ///
-/// Start with an empty text: the first failure shows what to write. The screen is settled first. The option `.structure` leaves out
-/// frames and properties.
+/// Start with an empty text: the first failure shows what to write. The screen is settled first. The option
+/// `.structure` leaves out frames and properties.
 @MainActor
 public func assertTree<Content: View>(
   of screen: Screen<Content>, options: HostTreeOptions = .standard, _ expected: String,
@@ -27,12 +27,12 @@ public func assertTree<Content: View>(
 
 /// Checks that the window of a screen prints as a file beside the test says.
 ///
-/// The file is `__Expectations__/CounterTests/testAdding.txt` for the function `testAdding` in `CounterTests.swift`. If it is not
-/// there, it is written, and the test fails, so that nobody takes it for checked. The same happens where the trees differ
-/// if the environment variable `VIEW_TESTING_RECORD` is 1.
+/// The file is `__Expectations__/CounterTests/testAdding.txt` for the function `testAdding` in `CounterTests.swift`. If
+/// it is not there, it is written, and the test fails, so that nobody takes it for checked. The same happens where the
+/// trees differ if the environment variable `VIEW_TESTING_RECORD` is 1.
 ///
-/// The screen is settled first. A test that compares several trees gives each a name. The option `.structure` leaves out frames and
-/// properties.
+/// The screen is settled first. A test that compares several trees gives each a name. The option `.structure` leaves
+/// out frames and properties.
 @MainActor
 public func assertTree<Content: View>(
   of screen: Screen<Content>, options: HostTreeOptions = .standard, named name: String? = nil,

@@ -10,8 +10,8 @@ enum FailureReport {
 
   /// Writes the files for the first failure of a test, and returns lines with their paths.
   ///
-  /// Later failures of the test follow from the first, more often than not. There is nothing to write if no screen is left, or where a
-  /// failure comes from a thread that cannot look at it.
+  /// Later failures of the test follow from the first, more often than not. There is nothing to write if no screen is
+  /// left, or where a failure comes from a thread that cannot look at it.
   static func lines(for test: @autoclosure () -> TestName, _ message: String, at line: String) -> [String] {
     guard MainQueue.isCurrent else { return [] }
     let test = test()

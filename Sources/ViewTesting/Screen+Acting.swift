@@ -6,8 +6,8 @@ import ViewKernel
 extension Screen {
   /// Lets a user act on what is called `name`, and settles.
   ///
-  /// Of several hosts with the name it is the first that the action is for, and that a touch reaches: so what is presented in front is
-  /// acted on while it covers the view.
+  /// Of several hosts with the name it is the first that the action is for, and that a touch reaches: so what is
+  /// presented in front is acted on while it covers the view.
   ///
   /// - Parameter isSuited: Whether the action is for a host: whether it is a switch, for one that turns switches.
   func act(

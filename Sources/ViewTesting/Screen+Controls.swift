@@ -55,8 +55,8 @@ extension Screen {
 
   /// Chooses an option by its title: a segment, a row of a wheel, or an entry of a menu.
   ///
-  /// `name` is the label of the picker, whether it is shown or not, or a name of the button that opens the menu, or of the
-  /// host that has a context menu.
+  /// `name` is the label of the picker, whether it is shown or not, or a name of the button that opens the menu, or of
+  /// the host that has a context menu.
   ///
   /// ```swift
   /// screen.choose("Travel", in: "Category")

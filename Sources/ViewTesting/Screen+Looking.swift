@@ -3,14 +3,15 @@ public import HostTree
 import Introspection
 
 extension Screen {
-  /// The texts of all labels on screen, those of buttons included: first the view's, in the order of the printed tree, then
-  /// those of presented sheets, alerts and menus.
+  /// The texts of all labels on screen, those of buttons included: first the view's, in the order of the printed tree,
+  /// then those of presented sheets, alerts and menus.
   public var texts: [String] { hosts(of: HostLabel.self).map { $0.text ?? "" } }
 
   /// The first host called `name`; nil if there is none.
   ///
-  /// Hosts that show the text `name`, or have it as their placeholder or identifier, come before those that only have it as their
-  /// accessibility label. An entry of an open menu comes first, then hosts inside of the view, then presented ones.
+  /// Hosts that show the text `name`, or have it as their placeholder or identifier, come before those that only have
+  /// it as their accessibility label. An entry of an open menu comes first, then hosts inside of the view, then
+  /// presented ones.
   public func host(_ name: String) -> HostView? { hosts(named: name).first ?? hosts(labelled: name).first }
 
   /// The first host of a class called `name`; nil if there is none.

@@ -29,7 +29,8 @@ extension Screen {
     act(on: name, at: SourcePlace(fileID, file, line, column)) { try $0.longPress(for: duration) }
   }
 
-  /// Drags a finger from the middle of what is called `name` by `x` points to the right and `y` points down, in ten steps of 1/60 s.
+  /// Drags a finger from the middle of what is called `name` by `x` points to the right and `y` points down, in ten
+  /// steps of 1/60 s.
   public func drag(
     _ name: String, x: CGFloat = 0, y: CGFloat = 0, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -37,7 +38,8 @@ extension Screen {
     act(on: name, at: SourcePlace(fileID, file, line, column)) { try $0.drag(by: CGSize(width: x, height: y)) }
   }
 
-  /// Presses what is called `name` until it is lifted, drags it to the middle of what is called `destination`, and drops it there.
+  /// Presses what is called `name` until it is lifted, drags it to the middle of what is called `destination`, and
+  /// drops it there.
   public func drag(
     _ name: String, onto destination: String, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -46,7 +48,8 @@ extension Screen {
     act(on: destination, at: place) { target in act(on: name, at: place) { try $0.drag(onto: target.host) } }
   }
 
-  /// Swipes the row of a list called `name`, or that has what is called so in it: its buttons are there then, to be tapped.
+  /// Swipes the row of a list called `name`, or that has what is called so in it: its buttons are there then, to be
+  /// tapped.
   ///
   /// The edge is that at which the buttons are. To swipe fully, all the way, does what the first of them does.
   public func swipe(
@@ -56,8 +59,8 @@ extension Screen {
     act(on: name, at: SourcePlace(fileID, file, line, column)) { try $0.swipe(edge, fully: fully) }
   }
 
-  /// Swipes the row of a list in a direction: to the left for the buttons at the trailing edge, unless the layout is right
-  /// to left.
+  /// Swipes the row of a list in a direction: to the left for the buttons at the trailing edge, unless the layout is
+  /// right to left.
   public func swipe(
     _ name: String, _ direction: SwipeDirection, fully: Bool = false, fileID: StaticString = #fileID,
     file: StaticString = #filePath, line: UInt = #line, column: UInt = #column

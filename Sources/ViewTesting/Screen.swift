@@ -11,11 +11,12 @@ public import ViewKernel
 /// XCTAssertEqual(screen.texts, ["Count: 1", "Add one"])
 /// ```
 ///
-/// Each function that acts settles the window before it returns, so that everything has happened, and checks the structure of what is
-/// shown. If a user could not do it, the test fails at the line that asked for it, with the reason, and goes on.
+/// Each function that acts settles the window before it returns, so that everything has happened, and checks the
+/// structure of what is shown. If a user could not do it, the test fails at the line that asked for it, with the
+/// reason, and goes on.
 ///
-/// Names stand for what a user sees or hears: a text, a placeholder, an accessibility label; or for an accessibility identifier. Upper and
-/// lower case matter.
+/// Names stand for what a user sees or hears: a text, a placeholder, an accessibility label; or for an accessibility
+/// identifier. Upper and lower case matter.
 @MainActor
 public final class Screen<Content: View> {
   /// The window. Pages and sheets are in their places at once: a test that wants to see them on their way sets
@@ -82,8 +83,8 @@ public final class Screen<Content: View> {
   /// }
   /// ```
   ///
-  /// It does not sleep, but lets others on the main actor between two looks. If the condition does not hold within five seconds, the test
-  /// fails. The window's clock stands still.
+  /// It does not sleep, but lets others on the main actor between two looks. If the condition does not hold within five
+  /// seconds, the test fails. The window's clock stands still.
   public func settle(
     until condition: @autoclosure () -> Bool, fileID: StaticString = #fileID, file: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -108,7 +109,8 @@ public final class Screen<Content: View> {
 
   /// Moves the time forward by a number of seconds, in one step, and shows the frame that belongs to it.
   ///
-  /// Animations, timers and gestures that wait follow the window's clock, so a test sees an animation half-way without waiting for it:
+  /// Animations, timers and gestures that wait follow the window's clock, so a test sees an animation half-way without
+  /// waiting for it:
   ///
   /// ```swift
   /// screen.tap("Grow")
@@ -132,8 +134,8 @@ public final class Screen<Content: View> {
 
 /// Shows a view in a window of its own, whose clock stands still.
 ///
-/// The window's size is in points, and defaults to a phone's, as in apps and previews. A view that does not fill it is in
-/// its middle. The screen that is returned keeps the view alive, so keep it in a local variable.
+/// The window's size is in points, and defaults to a phone's, as in apps and previews. A view that does not fill it is
+/// in its middle. The screen that is returned keeps the view alive, so keep it in a local variable.
 @MainActor
 public func show<Content: View>(
   _ view: Content, width: CGFloat = 390, height: CGFloat = 844, fileID: StaticString = #fileID,

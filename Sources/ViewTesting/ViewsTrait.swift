@@ -70,9 +70,9 @@ extension Trait where Self == ViewsTrait {
   /// }
   /// ```
   ///
-  /// Hosts and diagnostics are counted for the whole process, so tests with this trait run one after another, those of other suites
-  /// included; all other tests run beside them as ever. A test that shows views has to have the trait, or none has: while a
-  /// test waits for something, hosts of one without the trait would count as its own.
+  /// Hosts and diagnostics are counted for the whole process, so tests with this trait run one after another, those of
+  /// other suites included; all other tests run beside them as ever. A test that shows views has to have the trait, or
+  /// none has: while a test waits for something, hosts of one without the trait would count as its own.
   public static var views: ViewsTrait { ViewsTrait() }
 }
 

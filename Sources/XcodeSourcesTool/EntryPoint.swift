@@ -4,7 +4,8 @@ package struct EntryPoint {
   package let delegate: String?
   private let text: String
 
-  /// Finds the entry point of a program. What a class is may stand in an extension, or in a class that it inherits from.
+  /// Finds the entry point of a program. What a class is may stand in an extension, or in a class that it inherits
+  /// from.
   package init(of files: [SourceRewriter]) {
     let declarations = files.flatMap(\.declarations)
     func isA(_ names: [String], _ type: String, depth: Int = 0) -> Bool {

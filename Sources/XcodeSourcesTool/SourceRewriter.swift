@@ -71,7 +71,8 @@ package struct SourceRewriter {
     return ""
   }
 
-  /// The source with its place: in the first line if that is a comment, so that lines have the same numbers, or else in front of it.
+  /// The source with its place: in the first line if that is a comment, so that lines have the same numbers, or else in
+  /// front of it.
   private mutating func located(_ source: String, at path: String) -> String {
     let escaped = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     let firstLine = source.utf8.prefix { $0 != UInt8(ascii: "\n") }.count
@@ -236,7 +237,8 @@ package struct SourceRewriter {
     }
   }
 
-  /// `super.init(coder: coder)` of the system's views and controllers: these are not decoded here, so that nobody gets there.
+  /// `super.init(coder: coder)` of the system's views and controllers: these are not decoded here, so that nobody gets
+  /// there.
   private mutating func rewriteDecoding(at index: Int) {
     guard
       scopes.enclosing?.inherited.first.map({ $0.hasPrefix("UI") || $0.hasPrefix("NS") && $0 != "NSObject" }) == true,

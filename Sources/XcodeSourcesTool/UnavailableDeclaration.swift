@@ -41,7 +41,8 @@ struct UnavailableDeclaration {
     return tokens.text(next) == "(" && !tokens.tokens[next].followsSpace ? tokens.next(next) : next
   }
 
-  /// The index behind a declaration: the next line that does not continue it, a semicolon, or the end of what is around.
+  /// The index behind a declaration: the next line that does not continue it, a semicolon, or the end of what is
+  /// around.
   private static func endOfDeclaration(at start: Int, of tokens: TokenList) -> Int {
     var next = tokens.next(start)
     while next < tokens.count, tokens.kind(next) != .close, tokens.text(next) != ";", continues(at: next, of: tokens) {

@@ -300,7 +300,8 @@ struct PlaceRow: View {
   var body: some View { Text("Place \(number)") }
 }
 
-/// Much at once, for random use: a counter that must not miss a tap, and around it what moves, scrolls and is typed into.
+/// Much at once, for random use: a counter that must not miss a tap, and around it what moves, scrolls and is typed
+/// into.
 struct Everything: View {
   @State private var count = 0
   @State private var name = ""

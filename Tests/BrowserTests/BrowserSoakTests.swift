@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
 
-/// Random use of a program, for a few seconds; for an hour by `BROWSER_SOAK_SECONDS=3600 swift test --filter BrowserSoakTests`.
+/// Random use of a program, for a few seconds; for an hour by `BROWSER_SOAK_SECONDS=3600 swift test --filter
+/// BrowserSoakTests`.
 final class BrowserSoakTests: BrowserTestCase {
   func testRandomUse() throws {
     let seconds = ProcessInfo.processInfo.environment["BROWSER_SOAK_SECONDS"].flatMap { Double($0) } ?? 5

@@ -5,7 +5,8 @@ import XCTest
 ///
 /// A few inputs in CI, where the machines differ: only the inspector has limits, with a wide margin. For the figures
 /// build the programs in release mode:
-/// `swift build -c release; BROWSER_SPEED_INPUTS=200 BROWSER_PROGRAMS=.build/release swift test --filter BrowserSpeedTests`.
+/// `swift build -c release; BROWSER_SPEED_INPUTS=200 BROWSER_PROGRAMS=.build/release swift test --filter
+/// BrowserSpeedTests`.
 final class BrowserSpeedTests: BrowserTestCase {
   private let inputs = ProcessInfo.processInfo.environment["BROWSER_SPEED_INPUTS"].flatMap { Int($0) } ?? 10
   /// As long as a finger is down in a short tap: what it changes when it comes down has its own frame.

@@ -2,7 +2,8 @@ import FuzzGrammar
 import TestSupport
 import XCTest
 
-/// Random programs show after random edits what fresh windows over the same models show. More seeds: `swift run -c release Fuzzer`.
+/// Random programs show after random edits what fresh windows over the same models show. More seeds: `swift run -c
+/// release Fuzzer`.
 @MainActor
 final class FixedSeedsTests: HostTestCase {
   func testTheSameSeedsAlways() {

@@ -2,8 +2,8 @@ import Foundation
 import HostTree
 import ViewKernel
 
-/// What users do to a small program, with the tree after each step and the bodies that ran: the same wherever the main actor
-/// runs.
+/// What users do to a small program, with the tree after each step and the bodies that ran: the same wherever the main
+/// actor runs.
 @MainActor
 package final class EverydaySteps {
   private let window: HostWindow

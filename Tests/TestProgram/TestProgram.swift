@@ -10,9 +10,9 @@ import ViewKernel
 ///     TestProgram dispatchMain elsewhere    the same in such a queue
 ///     TestProgram defaults                  what the user defaults keep
 ///     TestProgram defaults add              the same after a change, at the program's end
-///     TestProgram defaults add settle kill  the same after a change and a settle, where the program does not come to its end
-///     TestProgram directories               which directories of the user exist, after an application has started
-///     TestProgram directories asked         whether data is kept in each that it asks for
+///     TestProgram defaults add settle kill  the same after a change and a settle, where the program does not come to
+///     its end TestProgram directories               which directories of the user exist, after an application has
+///     started TestProgram directories asked         whether data is kept in each that it asks for
 ///     TestProgram script FILE               a script for an application that prints
 ///     TestProgram colors                    what is reported of too many dynamic colours; the first and the last one
 @main

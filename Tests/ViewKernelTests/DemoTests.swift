@@ -2,8 +2,8 @@ import XCTest
 
 /// The demo has a scene for each thing that the library must be able to do.
 final class DemoTests: XCTestCase {
-  /// How many scenarios there are by subject: A introspection, B hosts in views and views in hosts, C values and updates,
-  /// D a menu over a list, E data across the tree. Programs (P) are there, too, that were written for SwiftUI.
+  /// How many scenarios there are by subject: A introspection, B hosts in views and views in hosts, C values and
+  /// updates, D a menu over a list, E data across the tree. Programs (P) are there, too, that were written for SwiftUI.
   private let scenarios: KeyValuePairs = ["A": 17, "B": 6, "C": 13, "D": 6, "E": 9, "P": 6]
 
   func testWhatIsNoPortIsSaid() {

@@ -2,7 +2,8 @@ import Foundation
 import ViewKernel
 import XCTest
 
-/// The article "The walk of a tap" names functions and files: they are the ones that a recorded stack goes through, in that order.
+/// The article "The walk of a tap" names functions and files: they are the ones that a recorded stack goes through, in
+/// that order.
 @MainActor
 final class WalkTests: HostTestCase {
   func testTheArticleNamesTheFunctionsOnTheWay() throws {

@@ -1,5 +1,5 @@
-// Statements that a builder cannot take, in each container that has an initialiser for a configuration of its style: the compiler must not
-// take the closure for such a configuration.
+// Statements that a builder cannot take, in each container that has an initialiser for a configuration of its style:
+// the compiler must not take the closure for such a configuration.
 import ViewKernel
 
 struct FormPage: View {

@@ -1,5 +1,5 @@
-// Attributed strings, images and lines in texts, as code for SwiftUI writes them: every form here must go on compiling, in Swift 5 and in
-// Swift 6 mode.
+// Attributed strings, images and lines in texts, as code for SwiftUI writes them: every form here must go on compiling,
+// in Swift 5 and in Swift 6 mode.
 import ViewKernel
 
 struct A1Attributed: View {

@@ -1,4 +1,5 @@
-// Canvases and what is drawn in them, as code for SwiftUI writes it: every overload here must go on compiling, in Swift 5 and in Swift 6 mode.
+// Canvases and what is drawn in them, as code for SwiftUI writes it: every overload here must go on compiling, in Swift
+// 5 and in Swift 6 mode.
 import ViewKernel
 
 struct Ellipses: View {

@@ -1,4 +1,5 @@
-// Models, lists, navigation, tabs and presentation, as code for SwiftUI writes them: every overload here must go on compiling, in Swift 5 and in Swift 6 mode.
+// Models, lists, navigation, tabs and presentation, as code for SwiftUI writes them: every overload here must go on
+// compiling, in Swift 5 and in Swift 6 mode.
 import ViewKernel
 
 struct Item: Identifiable, Hashable { var id = UUID(); var name = "x"; var children: [Item]? = nil }

@@ -1,4 +1,5 @@
-// Forms, controls and the environment, as code for SwiftUI writes them: every overload here must go on compiling, in Swift 5 and in Swift 6 mode.
+// Forms, controls and the environment, as code for SwiftUI writes them: every overload here must go on compiling, in
+// Swift 5 and in Swift 6 mode.
 import ViewKernel
 
 struct B1: View {

@@ -1,4 +1,5 @@
-// Frames, fonts, colours, gradients, shapes and looks, as code for SwiftUI writes them: every overload here must go on compiling, in Swift 5 and in Swift 6 mode.
+// Frames, fonts, colours, gradients, shapes and looks, as code for SwiftUI writes them: every overload here must go on
+// compiling, in Swift 5 and in Swift 6 mode.
 import UIKitCompatibility
 import ViewKernel
 

@@ -1,4 +1,5 @@
-// Focused values, focusable views, keys and commands, as code for SwiftUI writes them: every overload here must go on compiling, in Swift 5 and in Swift 6 mode.
+// Focused values, focusable views, keys and commands, as code for SwiftUI writes them: every overload here must go on
+// compiling, in Swift 5 and in Swift 6 mode.
 import Foundation
 import ViewKernel
 

@@ -1,5 +1,5 @@
-// Small forms: gestures that may be missing, animations of some modifiers, shadows in styles, shapes of buttons, orders of menus, and what
-// is bound to no actor.
+// Small forms: gestures that may be missing, animations of some modifiers, shadows in styles, shapes of buttons, orders
+// of menus, and what is bound to no actor.
 import ViewKernel
 
 // MARK: Gestures

@@ -1,4 +1,5 @@
-// Introspections as code for Apple's systems writes them, with the imports changed and UI turned into Host: both generations must go on compiling, in Swift 5 and in Swift 6 mode.
+// Introspections as code for Apple's systems writes them, with the imports changed and UI turned into Host: both
+// generations must go on compiling, in Swift 5 and in Swift 6 mode.
 import Introspection
 import ViewKernel
 

@@ -1,4 +1,5 @@
-// Titles from string catalogues' symbols, as Xcode generates them, beside literals and strings: every overload here must go on compiling, in Swift 5 and in Swift 6 mode.
+// Titles from string catalogues' symbols, as Xcode generates them, beside literals and strings: every overload here
+// must go on compiling, in Swift 5 and in Swift 6 mode.
 import Foundation
 import ViewKernel
 

@@ -1,4 +1,5 @@
-// What programs for macOS use, as code for SwiftUI writes it: every overload here must go on compiling, in Swift 5 and in Swift 6 mode.
+// What programs for macOS use, as code for SwiftUI writes it: every overload here must go on compiling, in Swift 5 and
+// in Swift 6 mode.
 import Foundation
 import ViewKernel
 

@@ -1,4 +1,5 @@
-// Animations, transitions, gestures, layouts, styles and what views pass on, as code for SwiftUI writes them: every overload here must go on compiling, in Swift 5 and in Swift 6 mode.
+// Animations, transitions, gestures, layouts, styles and what views pass on, as code for SwiftUI writes them: every
+// overload here must go on compiling, in Swift 5 and in Swift 6 mode.
 import ViewKernel
 
 struct D1: View {

@@ -1,4 +1,5 @@
-// Pictures from files, bundles and the network, as code for SwiftUI writes them: every overload here must go on compiling, in Swift 5 and in Swift 6 mode.
+// Pictures from files, bundles and the network, as code for SwiftUI writes them: every overload here must go on
+// compiling, in Swift 5 and in Swift 6 mode.
 import ViewKernel
 
 struct Gallery: View {

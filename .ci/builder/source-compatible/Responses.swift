@@ -1,4 +1,5 @@
-// Edited lists and trees, focus, addresses, feedback and what is beside a view, as code for SwiftUI writes them: every overload here must go on compiling, in Swift 5 and in Swift 6 mode.
+// Edited lists and trees, focus, addresses, feedback and what is beside a view, as code for SwiftUI writes them: every
+// overload here must go on compiling, in Swift 5 and in Swift 6 mode.
 import ViewKernel
 
 struct R1: View {

@@ -1,4 +1,5 @@
-// Editors of attributed strings, as code for SwiftUI writes them: every form here must go on compiling, in Swift 5 and in Swift 6 mode.
+// Editors of attributed strings, as code for SwiftUI writes them: every form here must go on compiling, in Swift 5 and
+// in Swift 6 mode.
 import ViewKernel
 
 struct R1Editor: View {

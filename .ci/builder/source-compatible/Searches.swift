@@ -1,4 +1,5 @@
-// Searches with suggestions, scopes and a focus, as code for SwiftUI writes them: every form here must go on compiling, in Swift 5 and in Swift 6 mode.
+// Searches with suggestions, scopes and a focus, as code for SwiftUI writes them: every form here must go on compiling,
+// in Swift 5 and in Swift 6 mode.
 import ViewKernel
 
 struct FruitSearch: View {

@@ -1,4 +1,5 @@
-// Styles of gauges, boxes, menus and groups, as code for SwiftUI writes them: all of it must go on compiling, in Swift 5 and in Swift 6 mode.
+// Styles of gauges, boxes, menus and groups, as code for SwiftUI writes them: all of it must go on compiling, in Swift
+// 5 and in Swift 6 mode.
 import ViewKernel
 
 struct SpeedGauge: GaugeStyle {

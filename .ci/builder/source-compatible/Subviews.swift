@@ -1,4 +1,5 @@
-// Containers that take their content apart, as code for SwiftUI writes them: every form here must go on compiling, in Swift 5 and in Swift 6 mode.
+// Containers that take their content apart, as code for SwiftUI writes them: every form here must go on compiling, in
+// Swift 5 and in Swift 6 mode.
 import ViewKernel
 
 extension ContainerValues {

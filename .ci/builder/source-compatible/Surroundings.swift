@@ -1,4 +1,5 @@
-// Texts, accessibility, observation, applications and previews, as code for SwiftUI writes them: every overload here must go on compiling, in Swift 5 and in Swift 6 mode.
+// Texts, accessibility, observation, applications and previews, as code for SwiftUI writes them: every overload here
+// must go on compiling, in Swift 5 and in Swift 6 mode.
 import ViewKernel
 
 struct E1: View {

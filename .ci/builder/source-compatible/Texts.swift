@@ -1,4 +1,5 @@
-// Texts from tables, with agreement, attributes of one's own and renderers: every form here must go on compiling, in Swift 5 and in Swift 6 mode.
+// Texts from tables, with agreement, attributes of one's own and renderers: every form here must go on compiling, in
+// Swift 5 and in Swift 6 mode.
 import Foundation
 import ViewKernel
 

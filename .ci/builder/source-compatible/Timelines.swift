@@ -1,4 +1,5 @@
-// Views that follow the time, and canvases, as code for SwiftUI writes them: every overload here must go on compiling, in Swift 5 and in Swift 6 mode.
+// Views that follow the time, and canvases, as code for SwiftUI writes them: every overload here must go on compiling,
+// in Swift 5 and in Swift 6 mode.
 import ViewKernel
 
 struct AnalogClock: View {

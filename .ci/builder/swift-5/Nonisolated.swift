@@ -1,5 +1,5 @@
-// Code of Swift 5 that uses UIKit's classes and is bound to no actor itself, as helpers of many programs do. In Swift 6 it needs `@MainActor`,
-// with UIKit as here.
+// Code of Swift 5 that uses UIKit's classes and is bound to no actor itself, as helpers of many programs do. In Swift 6
+// it needs `@MainActor`, with UIKit as here.
 import Foundation
 import UIKitCompatibility
 import ViewKernel

@@ -25,8 +25,8 @@ open class HostContentShapeView: HostContainerView {
   /// The outline of the shape, in the bounds that hit testing last asked for.
   private final var outline: HitOutline?
 
-  /// The shape of previews of drags that begin here, in this view's bounds; nil, the default, for a rectangle with round
-  /// corners.
+  /// The shape of previews of drags that begin here, in this view's bounds; nil, the default, for a rectangle with
+  /// round corners.
   public final var dragPreviewShape: HostShape?
 
   /// Creates a container that can be hit within `shape`.

@@ -28,8 +28,8 @@ package struct TypeScopes {
   /// The innermost type around the current place; nil outside of all.
   package var enclosing: Declaration? { open.last { $0 != nil } ?? nil }
   package var enclosingType: String? { enclosing?.name }
-  /// The names of all types around the current place, joined by dots. Nil outside of all, and in the bodies of functions
-  /// and properties.
+  /// The names of all types around the current place, joined by dots. Nil outside of all, and in the bodies of
+  /// functions and properties.
   package var enclosingPath: String? {
     guard let last = open.last, last != nil else { return nil }
     return open.compactMap { $0?.name }.joined(separator: ".")
@@ -56,8 +56,8 @@ package struct TypeScopes {
 extension TypeScopes.Declaration {
   package static let keywords: Set<Substring> = ["class", "struct", "enum", "actor", "extension", "protocol"]
 
-  /// Reads the declaration that begins with a keyword. Nil if there is none, as in `class func` and `Type.class`, and for
-  /// `actor` as a name.
+  /// Reads the declaration that begins with a keyword. Nil if there is none, as in `class func` and `Type.class`, and
+  /// for `actor` as a name.
   package init?(at index: Int, of tokens: TokenList) {
     if index > 0, [".", ":", ","].contains(tokens.text(index - 1)) { return nil }
     let keyword = tokens.text(index)

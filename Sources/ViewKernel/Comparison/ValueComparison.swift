@@ -202,8 +202,8 @@ package final class ValueComparison {
     return makeInput(type, .giveTheSame) { inputComparisons[$0] = $1 }
   }
 
-  /// The comparison of a type's values as inputs of code, or of actions: see ``ComparisonQuestion/doTheSame``. Cached by
-  /// type.
+  /// The comparison of a type's values as inputs of code, or of actions: see ``ComparisonQuestion/doTheSame``. Cached
+  /// by type.
   static func ofInput(_ type: Any.Type, _ question: ComparisonQuestion) -> ValueComparison {
     guard question == .doTheSame else { return ofInput(type) }
     if let known = actionComparisons[ObjectIdentifier(type)] { return known }

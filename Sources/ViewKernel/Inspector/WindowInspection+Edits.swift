@@ -1,7 +1,7 @@
 package import BrowserDisplay
 import HostTree
 
-/// What the page's inspector edits: properties of the program's views, values of the environment, properties of hosts.
+/// The edits of the page's inspector: properties of the program's views, values of the environment, properties of hosts.
 ///
 /// Each edit can be undone, the latest first.
 extension WindowInspection {

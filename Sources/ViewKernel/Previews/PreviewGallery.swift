@@ -13,8 +13,8 @@ import HostTree
 /// `swift run Gallery` then shows them in a browser, each to be used, and prints the address; `--html gallery.html`
 /// writes an index with pictures: each preview light and dark, with small and large type, and right to left.
 ///
-/// An executable has no code of another one that it imports. Each ``App`` shows the previews of its own program if it is
-/// run with `--previews`, followed by these options.
+/// An executable has no code of another one that it imports. Each ``App`` shows the previews of its own program if it
+/// is run with `--previews`, followed by these options.
 ///
 /// Use a debug build: from optimised builds the compiler removes previews, as nothing calls them.
 @MainActor

@@ -3,7 +3,8 @@ import XCTest
 
 /// A test with programs in a real browser, without a window: Chromium, driven by its driver.
 ///
-/// On Debian: `apt-get install chromium chromium-driver`. Where there is no driver the tests are skipped, which `.ci/run` does not allow.
+/// On Debian: `apt-get install chromium chromium-driver`. Where there is no driver the tests are skipped, which
+/// `.ci/run` does not allow.
 class BrowserTestCase: XCTestCase {
   private var programs: [RunningProgram] = []
   private var drivers: [WebDriver] = []

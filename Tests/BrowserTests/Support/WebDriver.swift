@@ -12,7 +12,8 @@ final class WebDriver {
       .map { URL(fileURLWithPath: $0) }
   }
 
-  /// How many seconds to wait for what must come: for ever, as far as a machine goes that builds something else as well.
+  /// How many seconds to wait for what must come: for ever, as far as a machine goes that builds something else as
+  /// well.
   static let patience = 50
 
   /// Starts a browser.

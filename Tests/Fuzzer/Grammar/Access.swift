@@ -8,8 +8,8 @@ public struct Access {
     case value(Model, Binding<Model>)
     case state(Binding<Model>)
     case observable(ObservableModel)
-    /// Views are told of changes by who observes the object: what they hand down is another value then, as the models are that
-    /// are handed down beside an object.
+    /// Views are told of changes by who observes the object: what they hand down is another value then, as the models
+    /// are that are handed down beside an object.
     case object(PublishedModel, ObservedObject<PublishedModel>.Wrapper, version: Int)
   }
 

@@ -3,8 +3,8 @@ import HostTree
 import ViewKernel
 
 extension Trial {
-  /// What differs between a fresh window that reads from right to left and the mirror image of one that reads from left to right;
-  /// nil if nothing does, or where the program itself shows another text in it.
+  /// What differs between a fresh window that reads from right to left and the mirror image of one that reads from left
+  /// to right; nil if nothing does, or where the program itself shows another text in it.
   @MainActor
   public func differenceOfMirrorImage() -> String? {
     let usual = HostDiagnostics.handler

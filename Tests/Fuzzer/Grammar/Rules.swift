@@ -3,7 +3,8 @@ import ViewKernel
 /// What a rule says of itself beside its text.
 struct RuleTraits: OptionSet {
   let rawValue: Int
-  /// Shows state of its own once a user has acted, which a fresh window does not know: only the invariants are checked then.
+  /// Shows state of its own once a user has acted, which a fresh window does not know: only the invariants are checked
+  /// then.
   static let keepsState = RuleTraits(rawValue: 1)
   /// Is animated for ever, so that what it shows depends on when it came.
   static let neverRests = RuleTraits(rawValue: 2)
@@ -113,8 +114,9 @@ final class RuleBook {
 
 /// The grammar: each rule makes a view of what stands in its slots and of its parameters.
 ///
-/// The families are extensions in `Rules/`. A rule is `if rule("its text as Swift") { make { m in the same as Swift } }`:
-/// `a(m)`, `b(m)`, `c(m)` are the blocks `#a`, `#b`, `#c`, and `p.length(0, m)` is the parameter 0, of the kind `#length`.
+/// The families are extensions in `Rules/`. A rule is `if rule("its text as Swift") { make { m in the same as Swift }
+/// }`: `a(m)`, `b(m)`, `c(m)` are the blocks `#a`, `#b`, `#c`, and `p.length(0, m)` is the parameter 0, of the kind
+/// `#length`.
 @MainActor
 struct Rules<A: View, B: View, C: View> {
   let a: Term<A>

@@ -179,7 +179,8 @@ extension Trial {
     {
       return nil
     }
-    // The length of rows that were never visible is estimated by those that were, which depends on what happened before.
+    // The length of rows that were never visible is estimated by those that were, which depends on what happened
+    // before.
     let estimates = stage.all.contains { $0 is HostLazyContainerView || $0 is HostTableView }
     func trees() -> (actual: String, expected: String) {
       let options = HostTreeOptions(showsMarkers: true)

@@ -193,7 +193,8 @@ final class Stage {
     return result
   }
 
-  /// Ends what is under way: animations, typing, scrolling. A row that was swiped stays open, whatever happens to the model, so it is closed.
+  /// Ends what is under way: animations, typing, scrolling. A row that was swiped stays open, whatever happens to the
+  /// model, so it is closed.
   ///
   /// - Returns: Whether the animations ended within a minute.
   func comeToRest() -> Bool {
@@ -255,6 +256,7 @@ final class Stage {
   /// The controllers that present something.
   private var presenters: [HostViewController] { all.compactMap { $0.viewController?.presentingViewController } }
 
-  /// Whether something is not shown because something else is: which of them came first depends on what happened before.
+  /// Whether something is not shown because something else is: which of them came first depends on what happened
+  /// before.
   var isPresentationWaiting: Bool { presenters.contains { $0.isPresentationWaiting } }
 }

@@ -2,7 +2,8 @@ import BrowserDisplay
 import Foundation
 import ServerFuzz
 
-/// `Fuzzer --server 0..<1000`: broken requests and messages for the server of BrowserDisplay, every fiftieth seed over sockets, too.
+/// `Fuzzer --server 0..<1000`: broken requests and messages for the server of BrowserDisplay, every fiftieth seed over
+/// sockets, too.
 @MainActor
 enum ServerCommand {
   static func run(_ seeds: Range<Int>) async {

@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// A peer of a server that sends what it is told, and waits for what it reads, but not for ever. Each is used by one thread at a time.
+/// A peer of a server that sends what it is told, and waits for what it reads, but not for ever. Each is used by one
+/// thread at a time.
 package final class RawClient: @unchecked Sendable {
   private let descriptor: Int32
   private var reader = ReplyReader()

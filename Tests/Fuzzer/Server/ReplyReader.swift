@@ -68,8 +68,8 @@ package struct ReplyReader {
     return Reply(status: status, headers: headers, body: body)
   }
 
-  /// Whoever sends broken requests does not know which of them are understood as HEAD. Those have no body: the next response follows, or
-  /// nothing.
+  /// Whoever sends broken requests does not know which of them are understood as HEAD. Those have no body: the next
+  /// response follows, or nothing.
   package mutating func replyToAny() throws -> Reply? {
     var other = self
     if let head = try other.reply(toHead: true), other.isEmpty || other.bytes.starts(with: "HTTP/1.1 ".utf8) {

@@ -12,7 +12,8 @@ package enum ServerFuzz {
     return nil
   }
 
-  /// Runs trials with some peers at a time over sockets, which wait: not on the main actor, which must be free for what comes in.
+  /// Runs trials with some peers at a time over sockets, which wait: not on the main actor, which must be free for what
+  /// comes in.
   package static func runSockets(_ seeds: Range<Int>, port: Int) -> String? {
     for seed in seeds {
       do { try SocketTrial(seed: UInt64(truncatingIfNeeded: seed), port: port).run() } catch {
@@ -47,7 +48,8 @@ package enum ServerFuzz {
 
   // MARK: Replies
 
-  /// All that was sent must be responses, of which no other follows one that closes, then frames, of which no other follows a close.
+  /// All that was sent must be responses, of which no other follows one that closes, then frames, of which no other
+  /// follows a close.
   static func check(_ output: [UInt8], isComplete: Bool) throws {
     var reader = ReplyReader(output)
     var isPage = false

@@ -1,7 +1,7 @@
 import BrowserDisplay
 
-/// One peer of a ``Conversation``: it sends broken traffic in pieces, reads when it likes, and goes when it likes. Nothing may trap or go
-/// on for ever, and all that it gets must be well-formed.
+/// One peer of a ``Conversation``: it sends broken traffic in pieces, reads when it likes, and goes when it likes.
+/// Nothing may trap or go on for ever, and all that it gets must be well-formed.
 struct ServerTrial {
   struct Failure: Error { let text: String }
 

@@ -1,5 +1,5 @@
-/// Three peers of one server at a time, whose pieces come in between each other's. Some go without a word, some never finish. Afterwards the
-/// server must answer as if nothing had been.
+/// Three peers of one server at a time, whose pieces come in between each other's. Some go without a word, some never
+/// finish. Afterwards the server must answer as if nothing had been.
 struct SocketTrial {
   private let port: Int
   private let seed: UInt64

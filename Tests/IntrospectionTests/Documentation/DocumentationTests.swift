@@ -71,7 +71,8 @@ final class DocumentationTests: HostTestCase {
     }
   }
 
-  /// The names that are declared in the module's sources by lines which begin so; the beginning may hold that of the name.
+  /// The names that are declared in the module's sources by lines which begin so; the beginning may hold that of the
+  /// name.
   private func declarations(after start: String) throws -> [String] {
     try Article.sources(of: "Introspection").flatMap { source in
       source.components(separatedBy: "\n").filter { $0.hasPrefix(start) }.compactMap { line in

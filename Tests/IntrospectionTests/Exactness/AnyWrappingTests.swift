@@ -6,9 +6,10 @@ import XCTest
 
 /// Whatever is put around and inside of what is introspected, in any order, it finds the same target.
 ///
-/// Random views are introspected: a target with modifiers and containers around it, introspected by each strategy, with more
-/// modifiers and containers around that, some of which show others of the same kind. Several such views stand side by side.
-/// Where the target is on screen, its own introspection must find exactly it, once; where it is not, nothing must be found.
+/// Random views are introspected: a target with modifiers and containers around it, introspected by each strategy, with
+/// more modifiers and containers around that, some of which show others of the same kind. Several such views stand side
+/// by side. Where the target is on screen, its own introspection must find exactly it, once; where it is not, nothing
+/// must be found.
 @MainActor
 final class AnyWrappingTests: HostTestCase {
   /// One introspected view.

@@ -5,13 +5,14 @@ import TestSupport
 import ViewKernel
 import XCTest
 
-/// Containers that read what is inside of them, such as tabs, options and rows: markers inside make no difference to them.
+/// Containers that read what is inside of them, such as tabs, options and rows: markers inside make no difference to
+/// them.
 @MainActor
 final class ReadingContainersTests: HostTestCase {
   private let log = EventLog()
 
-  /// Compares the tree of a view with markers in it, which are made by what the closure is handed, with that of the same view
-  /// without; and what was found.
+  /// Compares the tree of a view with markers in it, which are made by what the closure is handed, with that of the
+  /// same view without; and what was found.
   private func check<V: View>(_ found: [String], @ViewBuilder _ content: (Marker) -> V, line: UInt = #line) {
     let plain = show(content(Marker(log: nil)), width: 400, height: 600)
     let marked = show(content(Marker(log: log)), width: 400, height: 600)

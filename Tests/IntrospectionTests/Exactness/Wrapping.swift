@@ -34,8 +34,8 @@ enum Wrapping: String, CaseIterable {
     switch (self, strategy) {
     // Of several hosts the last stands nearest, and what is put around each of them parts the marker from the others.
     case (.groupedInFront, .previousSiblings), (.forEach, .previousSiblings): !isAround
-    // What a modifier puts behind its content lies between the anchor, which is outside of it, and the content; what it puts
-    // in front of the first of several hosts lies between that and the others.
+    // What a modifier puts behind its content lies between the anchor, which is outside of it, and the content; what it
+    // puts in front of the first of several hosts lies between that and the others.
     case (.decoyBehind, .betweenMarkers), (.overlaidByDecoy, .betweenMarkers): isAround
     default: false
     }

@@ -36,8 +36,8 @@ final class KeyCatalogueTests: KeyTestCase {
   }
 
   func testEachClassOfHostsHasAKey() throws {
-    // Bases that are never used as they are, an alert that is no view's, what programs make or present themselves, the open menu of a window, and what
-    // follows a drag.
+    // Bases that are never used as they are, an alert that is no view's, what programs make or present themselves, the
+    // open menu of a window, and what follows a drag.
     let exceptions: Set<String> = [
       "HostContainerView", "HostDecorationView", "HostLazyContainerView", "HostAlertController", "HostMenuView",
       "HostMenuItemView", "HostDragPreviewView", "HostActivityViewController", "HostImagePickerController",

@@ -26,8 +26,8 @@ final class PresentationKeysTests: KeyTestCase {
     }
   }
 
-  /// Shows something twice, and checks that what is inside finds what presents it, from a text and from around a stack with
-  /// modifiers; and that views which are in no such thing say so.
+  /// Shows something twice, and checks that what is inside finds what presents it, from a text and from around a stack
+  /// with modifiers; and that views which are in no such thing say so.
   private func check<Target: HostPresentationController>(
     _ key: IntrospectionKey<Target>, in form: Form, line: UInt = #line
   ) {

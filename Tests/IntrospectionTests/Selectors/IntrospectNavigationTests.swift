@@ -5,7 +5,8 @@ import TestSupport
 import ViewKernel
 import XCTest
 
-/// The functions for containers of controllers, from inside, from outside, with several of them, and where there is none.
+/// The functions for containers of controllers, from inside, from outside, with several of them, and where there is
+/// none.
 @MainActor
 final class IntrospectNavigationTests: HostTestCase {
   private let log = EventLog()

@@ -52,8 +52,8 @@ struct KeyRow {
     return rows.filter { !$0.host.isEmpty }
   }
 
-  /// Such as `list`, of `var list: Self`; and `list(style: .plain)`, of `func list(style: PlainListStyle)`, whose style is
-  /// the last word in quotation marks.
+  /// Such as `list`, of `var list: Self`; and `list(style: .plain)`, of `func list(style: PlainListStyle)`, whose style
+  /// is the last word in quotation marks.
   private static func name(of declaration: String) -> String {
     let words = declaration.split { !$0.isLetter && !$0.isNumber }
     if declaration.hasPrefix("var ") { return String(words[1]) }

@@ -9,8 +9,8 @@ import XCTest
 /// modifiers; where there is none it finds nothing.
 @MainActor
 class NamedIntrospectionTestCase: HostTestCase {
-  /// Shows `make` three times, by itself, in modifiers and in a stack; checks that each closure ran once, with a host of
-  /// its own, of the class.
+  /// Shows `make` three times, by itself, in modifiers and in a stack; checks that each closure ran once, with a host
+  /// of its own, of the class.
   ///
   /// - Parameters:
   ///   - make: Makes the view with the introspection, which calls its argument with what it found.

@@ -169,8 +169,8 @@ final class AnimationTests: HostTestCase {
     XCTAssertEqual(linear.repeatForever(autoreverses: false).velocity(value: 100, time: 3, context: context), 50)
   }
 
-  /// Where two springs have come to, of which the second begins while the first is on its way: by the animations as they are, and
-  /// changed.
+  /// Where two springs have come to, of which the second begins while the first is on its way: by the animations as
+  /// they are, and changed.
   private func places(_ change: (Animation) -> Animation, at times: [TimeInterval], merging time: TimeInterval)
     -> [Double?]
   {

@@ -4,8 +4,8 @@ import Observation
 import ViewKernel
 import XCTest
 
-/// Small forms in the ways in which programs combine them: gestures that come and go, styles with shadows that are chosen, bars and lists
-/// that follow the model, resources.
+/// Small forms in the ways in which programs combine them: gestures that come and go, styles with shadows that are
+/// chosen, bars and lists that follow the model, resources.
 @MainActor
 final class SmallFormsIdiomsTests: HostTestCase {
   @Observable

@@ -2,7 +2,8 @@ import TestSupport
 import ViewKernel
 import XCTest
 
-/// Elements of lists and lazy stacks that come, go and move: what is shown agrees with a fresh window, and rows keep their state.
+/// Elements of lists and lazy stacks that come, go and move: what is shown agrees with a fresh window, and rows keep
+/// their state.
 @MainActor
 final class ElementMovesTests: XCTestCase {
   func testARangeFromNothingToEverything() {

@@ -3,7 +3,8 @@ import HostTree
 import ViewKernel
 import XCTest
 
-/// Each container that takes a binding follows it, wherever its value is kept; and a control follows its own in each container.
+/// Each container that takes a binding follows it, wherever its value is kept; and a control follows its own in each
+/// container.
 @MainActor
 final class BindingSourcesContainersTests: HostTestCase {
   private func tap(_ text: String) -> (HostWindow) -> Void {

@@ -46,7 +46,8 @@ final class BindingSourcesCoverageTests: XCTestCase {
     }
     XCTAssertGreaterThan(names.count, 20, "the sources were not found")
     let tables = try texts("Tests/ViewKernelTests") { $0.contains("BindingSources") && !$0.contains("Coverage") }
-    // Nothing reads the bindings of these; those of dialogs for files are in FileDialogsTests, that of a scene in MenuBarExtraTests.
+    // Nothing reads the bindings of these; those of dialogs for files are in FileDialogsTests, that of a scene in
+    // MenuBarExtraTests.
     let exempt: Set<String> = [
       "dialogSuppressionToggle", "findNavigator", "tabViewCustomization", "fileExporter", "fileImporter", "fileMover",
       "windowToolbarLabelStyle", "MenuBarExtra",

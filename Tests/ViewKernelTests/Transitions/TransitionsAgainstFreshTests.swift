@@ -3,8 +3,8 @@ import TestSupport
 import ViewKernel
 import XCTest
 
-/// Once all transitions have ended, or were turned round and have ended, the hosts are those of a window that was made over the same
-/// model: nothing of a former transition is left.
+/// Once all transitions have ended, or were turned round and have ended, the hosts are those of a window that was made
+/// over the same model: nothing of a former transition is left.
 @MainActor
 final class TransitionsAgainstFreshTests: HostTestCase {
   @Observable

@@ -3,8 +3,8 @@ import HostTree
 import ViewKernel
 import XCTest
 
-/// What a list runs of users' code comes in the order of its rows in each run of a program, and never in that of a table of
-/// hashes. There are enough rows that another order would hardly ever be the right one.
+/// What a list runs of users' code comes in the order of its rows in each run of a program, and never in that of a
+/// table of hashes. There are enough rows that another order would hardly ever be the right one.
 @MainActor
 final class ListOrderTests: HostTestCase {
   func testRowsLeaveTheWindowInOrder() {

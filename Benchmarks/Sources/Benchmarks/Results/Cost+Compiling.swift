@@ -1,8 +1,8 @@
 import Foundation
 
 extension Cost {
-  /// How long the compiler takes for the package: from nothing, and after one file of the kernel was saved again; takes some
-  /// minutes.
+  /// How long the compiler takes for the package: from nothing, and after one file of the kernel was saved again; takes
+  /// some minutes.
   ///
   /// Counted is the time of the processors, which tells more than the clock where others work on the same machine.
   static func compiling() -> [Cost] {

@@ -2,12 +2,12 @@ public import Foundation
 
 /// The named colours and images of a program: those that it registers, and those in the asset catalogs of its bundles.
 ///
-/// `Color("Brand")`, `Image("Logo")`, ``HostColor/init(named:)`` and ``HostImage/init(named:)`` find what was registered by this name. What is
-/// not, is looked for among the resources of the bundle, the main one by default:
-/// - in asset catalogs as Xcode writes them, `Assets.xcassets`: colour sets and image sets with their variants for dark appearances, and folders
-///   that provide a namespace. Their pictures may be SVG, too, or PDF: of its first page paths in plain colours are
-///   drawn, and the rest is reported. Declare the catalog as `resources: [.copy("Assets.xcassets")]` in
-///   `Package.swift`, or process the folder around it;
+/// `Color("Brand")`, `Image("Logo")`, ``HostColor/init(named:)`` and ``HostImage/init(named:)`` find what was
+/// registered by this name. What is not, is looked for among the resources of the bundle, the main one by default:
+/// - in asset catalogs as Xcode writes them, `Assets.xcassets`: colour sets and image sets with their variants for dark
+///   appearances, and folders that provide a namespace. Their pictures may be SVG, too, or PDF: of its first page paths
+///   in plain colours are drawn, and the rest is reported. Declare the catalog as `resources:
+///   [.copy("Assets.xcassets")]` in `Package.swift`, or process the folder around it;
 /// - as files: `Logo.png`, `Logo@2x.png` and so on (PNG, JPEG, GIF, WebP).
 ///
 /// The main bundle includes the resources of the package's targets, which SwiftPM puts beside the program: first the

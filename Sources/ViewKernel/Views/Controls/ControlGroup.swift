@@ -90,7 +90,8 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   @available(*, deprecated, message: "ControlGroup has no content: add a closure, ControlGroup { ... }.")
   nonisolated public init() { self.init(.empty) }
 
-  /// Creates a group from a style's configuration, for use in `ControlGroupStyle`; the next outer style is applied to it.
+  /// Creates a group from a style's configuration, for use in `ControlGroupStyle`; the next outer style is applied to
+  /// it.
   ///
   /// Pass a configuration. With the default value the compiler reports mistakes in a closure where they are; without
   /// it, it reports that the closure is no configuration.

@@ -84,7 +84,8 @@ extension Text {
   /// time zone.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// A text with a value written by a formatter: with the environment's locale where the formatter's is the current one.
+  /// A text with a value written by a formatter: with the environment's locale where the formatter's is the current
+  /// one.
   init(anyValue subject: Any, formatter: Formatter) {
     self.init(FormatterText(subject: subject, formatter: formatter, string: formatter.string(for: subject) ?? ""))
   }

@@ -123,7 +123,8 @@ public struct Text: Equatable, Sendable {
 
   /// Creates a text that is an image, in the line of other texts: `Text("Tap \(Image(systemName: "plus")) to add")`.
   ///
-  /// A symbol has the font and the colour of the text, another image its own size; the lines become as high as it needs.
+  /// A symbol has the font and the colour of the text, another image its own size; the lines become as high as it
+  /// needs.
   public init(_ image: Image) { first = Piece(image: image) }
 
   /// Concatenates two texts; each keeps its attributes. Runs with the same attributes are joined.

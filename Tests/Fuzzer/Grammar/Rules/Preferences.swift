@@ -92,8 +92,8 @@ struct Measured<A: View>: View {
     } action: {
       width = $0
     }
-    // In a room of its own. A text as wide as its number leaves the views beside it another width, so that the number changes again: 104 is
-    // wider than 99, which leaves less than 100. Such a program never rests in SwiftUI either.
+    // In a room of its own. A text as wide as its number leaves the views beside it another width, so that the number
+    // changes again: 104 is wider than 99, which leaves less than 100. Such a program never rests in SwiftUI either.
     Text("\(Int(width)) wide").frame(width: 100, height: 20)
   }
 }

@@ -53,7 +53,8 @@ final class ConstraintPriorityTests: HostTestCase {
     XCTAssertEqual(widths, [[0, 20]])
   }
 
-  /// Boxes at random places; constraints that these places satisfy, in a random order and with random priorities; all of them hold.
+  /// Boxes at random places; constraints that these places satisfy, in a random order and with random priorities; all
+  /// of them hold.
   func testConstraintsThatCanAllHoldDo() {
     for seed in 0..<150 {
       var random = Random(seed: UInt64(seed))
@@ -66,7 +67,8 @@ final class ConstraintPriorityTests: HostTestCase {
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
         page.addSubview(view)
-        // To the page or to an earlier view, and in each direction by two of the side, the other side, the middle and the length.
+        // To the page or to an earlier view, and in each direction by two of the side, the other side, the middle and
+        // the length.
         let other = Int.random(in: 0...index, using: &random)
         let (anchor, rect) = other == 0 ? (page, page.bounds) : (page.subviews[other - 1], places[other - 1])
         let horizontal = [

@@ -2,8 +2,8 @@ import HostTree
 import ViewKernel
 import XCTest
 
-/// Lazy containers in rows, layouts and each other: they come to rest, and rows that were out of sight while their content changed come
-/// back with it.
+/// Lazy containers in rows, layouts and each other: they come to rest, and rows that were out of sight while their
+/// content changed come back with it.
 @MainActor
 final class NestedRowsTests: HostTestCase {
   /// Asks its subviews for one size, and gives them another.

@@ -2,8 +2,8 @@ import HostTree
 import ViewKernel
 import XCTest
 
-/// Modifiers that own hosts, around content of which the type does not tell how many rows it makes: when their values change, each row
-/// follows, in each container.
+/// Modifiers that own hosts, around content of which the type does not tell how many rows it makes: when their values
+/// change, each row follows, in each container.
 @MainActor
 final class RowModifierUpdatesTests: HostTestCase {
   func testEachModifierFollowsItsValueInEachContainer() {

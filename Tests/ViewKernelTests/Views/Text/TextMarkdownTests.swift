@@ -77,7 +77,8 @@ final class TextMarkdownTests: HostTestCase {
       label.runs?.map { $0.color == nil }, [true, false, false, true, false], "links have the tint")
   }
 
-  /// A touch that begins beside a link is that of the button around the list, wherever it ends; and the other way round.
+  /// A touch that begins beside a link is that of the button around the list, wherever it ends; and the other way
+  /// round.
   func testALinkInAListInAButton() throws {
     struct Terms: View {
       let log: EventLog

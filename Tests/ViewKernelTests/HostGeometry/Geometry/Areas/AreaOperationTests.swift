@@ -9,8 +9,8 @@ import XCTest
 final class AreaOperationTests: XCTestCase {
   /// One or two subpaths of straight lines that may cross and cover each other.
   ///
-  /// On a grid of seven lines each way, edges that coincide and vertices on edges are frequent. Noise moves its points a
-  /// little.
+  /// On a grid of seven lines each way, edges that coincide and vertices on edges are frequent. Noise moves its points
+  /// a little.
   private func polygons(_ random: inout Random, noise: Double = 0, isClosed: Bool = false) -> Path {
     var path = Path()
     for _ in 0..<Int.random(in: 1...2, using: &random) {
