@@ -2,7 +2,7 @@ import HostTree
 import XCTest
 
 @MainActor
-final class HostViewTraitsTests: HostTreeTestCase {
+final class HostViewLayoutTraitsTests: HostTreeTestCase {
   /// Each answer used to wrap the closure once more, until a call needed more stack than there is.
   func testAGuideAnswersAnyNumberOfTimes() {
     let view = HostView("a", width: 20, height: 10)
