@@ -3,15 +3,20 @@ public import Foundation
 /// The root of a host tree: it runs the passes in which everything that was invalidated is updated.
 ///
 /// A window never acts by itself. When something in its tree needs work it calls ``onNeedsSettle``; the application's
-/// run loop then calls ``settle()``, and when that returns everything has happened, in this order:
+/// run loop then calls ``settle()``, and when that returns everything has happened, in this order.
+///
+/// Once at the start, what has happened outside is taken up: work that other threads have left for the main actor,
+/// values such as user defaults that other code has written, timers that are due, the next frame of animations,
+/// deadlines of gestures. Then:
 ///
 /// 1. **update**: ``HostView/updateProperties()`` where needed, ancestors before descendants, siblings from back to
 ///    front; a hosting view updates its views here, parents before children and views of the same depth in the order in
 ///    which they were invalidated;
 /// 2. **layout**: sizes that may have changed are checked, then subviews are placed from the top down, only where
-///    needed;
+///    needed; views that match the geometry of others follow, then closures that watch a place
+///    (``HostView/onPlacementChange``);
 /// 3. **commit**: view controllers appear and disappear;
-/// 4. **effects**: queued closures, by ``HostEffectPhase``.
+/// 4. **effects**: queued closures, by ``HostEffectPhase``; those of `atRest` when nothing else is left.
 ///
 /// The first three are repeated until nothing is dirty, so effects see a tree at rest. Changes made by an effect are
 /// handled in another round. Both are repeated at most ``maximumRounds`` times.
