@@ -17,6 +17,15 @@ final class ObjectList<Object: AnyObject> {
 
   var isEmpty: Bool { count == 0 }
 
+  /// Removes all objects, which move to a new list.
+  func takeAll() -> ObjectList {
+    let other = ObjectList()
+    swap(&first, &other.first)
+    swap(&capacity, &other.capacity)
+    swap(&count, &other.count)
+    return other
+  }
+
   /// The objects, in order.
   var objects: [Object] { Array(UnsafeBufferPointer(start: first, count: count)) }
 

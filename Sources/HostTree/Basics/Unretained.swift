@@ -60,3 +60,15 @@ extension Array where Element: AnyObject {
     _fixLifetime(self)
   }
 }
+
+extension Array {
+  /// One element, with room for more.
+  // Not isolated, for the same reason as `inPlace`.
+  @inline(__always)
+  init(beginningWith first: Element, room: Int) {
+    self.init(unsafeUninitializedCapacity: room) { room, count in
+      room.initializeElement(at: 0, to: first)
+      count = 1
+    }
+  }
+}

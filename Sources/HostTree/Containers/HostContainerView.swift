@@ -33,7 +33,7 @@ open class HostContainerView: HostView {
   /// Whether ``spacingOfItsOwn`` counts, rather than the usual distances to the neighbours.
   var wantsSpacing: Bool { false }
 
-  override var traitsSource: HostView? { onlyLayoutChild }
+  override var traitsSource: Unretained<HostView> { Unretained(onlyLayoutChild) }
   package override var placesSubviews: Bool { true }
 
   /// The size that the layout chooses for a proposal.

@@ -62,7 +62,7 @@ open class HostDecorationView: HostContainerView {
     return 0
   }
 
-  override var traitsSource: HostView? { primary }
+  override var traitsSource: Unretained<HostView> { Unretained(primary) }
 
   override func runLayout(_ call: inout LayoutCall) {
     call.run(OverlayLayout(alignment: alignment, primaryIndex: primaryIndex))

@@ -9,7 +9,7 @@ open class HostSafeAreaInsetView: HostContainerView {
     didSet { if layout != oldValue { layoutDidChange() } }
   }
 
-  override var traitsSource: HostView? { subviews.first { !$0.isOutsideLayout } }
+  override var traitsSource: Unretained<HostView> { Unretained(subviews.first { !$0.isOutsideLayout }) }
 
   override func runLayout(_ call: inout LayoutCall) { call.run(layout) }
 

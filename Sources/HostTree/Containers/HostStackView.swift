@@ -18,12 +18,18 @@ public import Foundation
 /// // └─ HostLabel "Three" (39.67, 0, 44.67 x 20.33)
 /// ```
 open class HostStackView: HostContainerView {
-  // The properties are unchecked, as each measure and each placement reads them.
+  // Stored without observers, which would forget the sizes of a new stack. Unchecked, as each measure and each
+  // placement reads them. In an order that leaves no space unused.
+  @exclusivity(unchecked) private final var storedSpacing: CGFloat?
+  @exclusivity(unchecked) private final var storedAxis = Axis.vertical
+  @exclusivity(unchecked) private final var storedAlignment = Alignment.center
 
   /// The direction in which the subviews follow each other; vertical by default.
-  @exclusivity(unchecked) public final var axis: Axis = .vertical {
-    didSet {
-      guard axis != oldValue else { return }
+  public final var axis: Axis {
+    get { storedAxis }
+    set {
+      guard newValue != storedAxis else { return }
+      storedAxis = newValue
       for child in subviews { child.enclosingStackMayChange() }
       layoutDidChange()
     }
@@ -32,16 +38,24 @@ open class HostStackView: HostContainerView {
   /// The distance between neighbours in points; nil takes 8, but none next to a spacer.
   ///
   /// Neighbours overlap by a negative one. A number that is not finite is reported and counts as nil.
-  @exclusivity(unchecked) public final var spacing: CGFloat? {
-    didSet {
-      spacing = HostStackView.sound(spacing)
-      if spacing != oldValue { layoutDidChange() }
+  public final var spacing: CGFloat? {
+    get { storedSpacing }
+    set {
+      let sound = HostStackView.sound(newValue)
+      guard sound != storedSpacing else { return }
+      storedSpacing = sound
+      layoutDidChange()
     }
   }
 
   /// The guides on which subviews are lined up; only the one across ``axis`` counts.
-  @exclusivity(unchecked) public final var alignment: Alignment = .center {
-    didSet { if alignment != oldValue { layoutDidChange() } }
+  public final var alignment: Alignment {
+    get { storedAlignment }
+    set {
+      guard newValue != storedAlignment else { return }
+      storedAlignment = newValue
+      layoutDidChange()
+    }
   }
 
   /// The guide on which a vertical stack lines up its subviews.
@@ -59,9 +73,9 @@ open class HostStackView: HostContainerView {
   /// Makes a stack.
   public convenience init(axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil) {
     self.init(frame: .zero)
-    self.axis = axis
-    self.alignment = alignment
-    self.spacing = HostStackView.sound(spacing)
+    storedAxis = axis
+    storedAlignment = alignment
+    storedSpacing = HostStackView.sound(spacing)
   }
 
   private static func sound(_ spacing: CGFloat?) -> CGFloat? {

@@ -21,27 +21,45 @@ public import Foundation
 /// // └─ HostLabel "Save" (12, 7, 37.67 x 20.33)
 /// ```
 open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
-  // Exclusivity is unchecked for properties written by each update of a view: nothing else accesses them meanwhile.
+  /// Titles, a configuration, a menu: most buttons of views have none of them. Allocated on first use.
+  final var further: FurtherButtonProperties?
 
-  private var titles = StateValues<String>()
-  private(set) final var storedTitleLabel: HostLabel?
+  final func makeFurther() -> FurtherButtonProperties {
+    if let further { return further }
+    let made = FurtherButtonProperties()
+    further = made
+    return made
+  }
+
+  final var storedTitleLabel: HostLabel? { further?.titleLabel }
   /// The content of the button beside its title, for UIKit's programs; nil for nothing.
-  final var buttonContent: ButtonContent?
+  final var buttonContent: ButtonContent? {
+    get { further?.content }
+    set { makeFurther().content = newValue }
+  }
   /// The item of a bar that the button stands for.
-  final weak var barItem: (any HostEditable)?
+  final var barItem: (any HostEditable)? {
+    get { further?.barItem }
+    set { makeFurther().barItem = newValue }
+  }
 
   /// A standard appearance; nil, the default, draws only the subviews, without background or insets.
-  @exclusivity(unchecked) public final var configuration: Configuration? {
-    didSet {
-      guard configuration != oldValue else { return }
-      if configuration?.content != nil || oldValue?.content != nil { configurationContentDidChange() }
-      if configuration?.contentInsets != oldValue?.contentInsets || configuration?.isRound != oldValue?.isRound {
+  public final var configuration: Configuration? {
+    get { further?.configuration }
+    set {
+      let oldValue = configuration
+      guard newValue != oldValue else { return }
+      makeFurther().configuration = newValue
+      if newValue?.content != nil || oldValue?.content != nil { configurationContentDidChange() }
+      if newValue?.contentInsets != oldValue?.contentInsets || newValue?.isRound != oldValue?.isRound {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
       }
       setNeedsDisplay()
     }
   }
+
+  // Exclusivity is unchecked for properties written by each update of a view: nothing else accesses them meanwhile.
 
   /// The meaning of the action. Defaults to `.normal`.
   @exclusivity(unchecked) public final var role = Role.normal {
@@ -51,55 +69,19 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   /// The effect of a press, for assistive technologies and tests. Defaults to `.push`.
   @exclusivity(unchecked) public final var buttonType = ButtonType.push
 
-  private var storedMenu: HostMenu?
-
-  /// The menu that the button opens; nil, the default, for none.
-  ///
-  /// The result of ``menuProvider`` comes first. Setting a menu removes the provider.
-  public final var menu: HostMenu? {
-    get { menuProvider?() ?? storedMenu }
-    set {
-      storedMenu = newValue
-      menuProvider = nil
-      watchLongTouches()
-      setNeedsDisplay()
-    }
+  // For another module, which would check `buttonType` for exclusive use.
+  /// Sets the role and the type.
+  package final func setMeaning(_ role: Role, _ type: ButtonType) {
+    self.role = role
+    buttonType = type
   }
 
-  /// Called each time the menu is needed, to build it on demand; nil, the default, uses the menu that was set.
-  public final var menuProvider: (@MainActor () -> HostMenu?)? {
-    didSet { watchLongTouches() }
-  }
-
-  /// If a tap performs the action, a long press opens the menu.
-  private func watchLongTouches() {
-    MenuOpener.watch(self, isEnabled: !showsMenuAsPrimaryAction && (storedMenu != nil || menuProvider != nil))
-  }
-
-  /// Whether a tap opens the menu instead of sending `primaryActionTriggered`. Defaults to false.
-  ///
-  /// If false, a long press opens the menu. Has no effect without a menu.
-  public final var showsMenuAsPrimaryAction = false {
-    didSet {
-      guard showsMenuAsPrimaryAction != oldValue else { return }
-      watchLongTouches()
-      setNeedsDisplay()
-    }
-  }
-
-  /// The order of the menu's items while it is open. Defaults to `.automatic`.
-  public final var preferredMenuElementOrder = HostMenuElementOrder.automatic
-
-  /// Called when ``HostControl/isHighlighted`` changes.
-  package final var onHighlight: ((Bool) -> Void)? {
-    get { ownOnHighlight }
-    set { ownOnHighlight = newValue }
-  }
-  // Another module would check for exclusivity.
-  @exclusivity(unchecked) private final var ownOnHighlight: ((Bool) -> Void)?
   private var wasHighlighted = false
 
-  private var contentInsets: EdgeInsets { configuration?.contentInsets ?? buttonContent?.insets ?? EdgeInsets() }
+  private var contentInsets: EdgeInsets {
+    guard let further else { return EdgeInsets() }
+    return further.configuration?.contentInsets ?? further.content?.insets ?? EdgeInsets()
+  }
 
   // MARK: Title
 
@@ -111,23 +93,26 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
 
   /// Sets the title for a state; nil falls back to the title of the normal state.
   public final func setTitle(_ title: String?, for state: State) {
-    guard title != titles[state] else { return }
-    titles[state] = title
+    guard title != self.title(for: state) else { return }
+    makeFurther().titles[state] = title
     showTitle()
   }
 
   /// The title that was set for exactly this state, without the fallback to the normal state.
-  public final func title(for state: State) -> String? { titles[state] }
+  public final func title(for state: State) -> String? { further?.titles[state] }
 
   /// The title that is shown: the title for the current ``HostControl/state``, else for the normal state, else the
   /// configuration's.
-  public final var currentTitle: String? { titles.shown(in: state) ?? configuration?.content?.title }
+  public final var currentTitle: String? {
+    guard let further else { return nil }
+    return further.titles.shown(in: state) ?? further.configuration?.content?.title
+  }
 
   /// The label of the title, created on first access or with the first title, as the rearmost subview.
   public final var titleLabel: HostLabel! {
     if let storedTitleLabel { return storedTitleLabel }
     let label = HostLabel()
-    storedTitleLabel = label
+    makeFurther().titleLabel = label
     if let buttonContent { buttonContent.add(label) } else { insertSubview(label, at: 0) }
     return label
   }
@@ -140,7 +125,7 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
 
   /// Shows the title for the new state.
   open override func stateDidChange() {
-    if titles.differ || buttonContent != nil { showTitle() }
+    if let further, further.titles.differ || further.content != nil { showTitle() }
     if isHighlighted != wasHighlighted {
       wasHighlighted = isHighlighted
       onHighlight?(wasHighlighted)
@@ -168,7 +153,7 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   /// A touch that ends outside sends `touchUpOutside`.
   open override func endTracking(_ touch: HostTouch, isInside: Bool) {
     guard isInside else { return super.endTracking(touch, isInside: isInside) }
-    if showsMenuAsPrimaryAction, storedMenu != nil || menuProvider != nil {
+    if showsMenuAsPrimaryAction, hasMenu {
       sendActions(for: .touchUpInside)
       presentMenu()
       return
@@ -182,6 +167,11 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
 
   /// The size of the overlaid subviews plus the content insets, as ``PaddingLayout`` computes it.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if further == nil {
+      let size = size(of: NeutralLayout(), proposal)
+      if subviews.count == 1, !flags.contains(.hasSubviewsOutsideLayout) { announceAnswered() }
+      return size
+    }
     let insets = contentInsets
     let size = size(of: PaddingLayout(insets: insets), proposal)
     if configuration?.isRound == true {
@@ -210,12 +200,12 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    guard configuration != nil || buttonContent != nil else { return proposal }
+    guard further != nil, configuration != nil || buttonContent != nil else { return proposal }
     return proposal.inset(by: contentInsets)
   }
 
   private func inner(_ size: CGSize) -> CGRect {
-    guard configuration != nil || buttonContent != nil else { return CGRect(origin: .zero, size: size) }
+    guard further != nil, configuration != nil || buttonContent != nil else { return CGRect(origin: .zero, size: size) }
     let insets = contentInsets
     return CGRect(
       x: insets.leading, y: insets.top, width: max(size.width - insets.leading - insets.trailing, 0),
@@ -267,12 +257,18 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
       }
     }
     if role != .normal { description.add("\(role)") }
-    if storedMenu != nil || menuProvider != nil { description.add("menu") }
+    if hasMenu { description.add("menu") }
     if let color = configuration?.baseBackgroundColor { description.add("tint", color) }
     super.describe(into: &description)
   }
 
   override class var namedProperties: [(String, AnyKeyPath)] {
-    super.namedProperties + [("title", \HostButton.title)]
+    super.namedProperties + [
+      ("title", \HostButton.title),
+      ("configuration", \HostButton.configuration),
+      ("menu", \HostButton.menu),
+      ("preferredMenuElementOrder", \HostButton.preferredMenuElementOrder),
+      ("showsMenuAsPrimaryAction", \HostButton.showsMenuAsPrimaryAction),
+    ]
   }
 }

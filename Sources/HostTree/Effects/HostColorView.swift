@@ -14,6 +14,19 @@ public final class HostColorView: HostView {
     }
   }
 
+  /// The colour that the view is filled with.
+  public override var backgroundColor: HostColor? {
+    get { ownColor }
+    set {
+      HostViewAnimation.current?.willChange(self)
+      ownColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  // Here, not among the rare properties: a colour is what this view is for.
+  private var ownColor: HostColor?
+
   /// The paint if it is no mere colour.
   private var pattern: HostPaint? {
     didSet { if pattern != oldValue { setNeedsDisplay() } }

@@ -138,6 +138,13 @@ extension HostActionSender {
   }
 }
 
+/// An object that is called instead of a closure, which would be one more allocation for each row of a list.
+@MainActor
+package protocol HostActionReceiver: AnyObject {
+  /// Performs the action.
+  func performAction()
+}
+
 /// The actions of a ``HostActionSender``.
 ///
 /// An empty list allocates no memory.
@@ -165,11 +172,17 @@ public struct HostActionList {
     case withSender(@MainActor (AnyObject) -> Bool)
   }
 
-  /// Most lists have one action, a closure, and need no array for it.
+  /// Most lists have one action, a closure or a receiver, and need no array for it.
   private enum Storage {
     case none
     case closure(id: UInt64, events: HostControl.Event, @MainActor () -> Void)
+    case receiver(id: UInt64, events: HostControl.Event, Receiver)
     case entries([Entry])
+  }
+
+  private struct Receiver {
+    // It removes itself before it is freed.
+    unowned(unsafe) let object: any HostActionReceiver
   }
 
   private var storage = Storage.none
@@ -180,6 +193,12 @@ public struct HostActionList {
       case .none: []
       case .closure(let id, let events, let action):
         [Entry(id: id, target: nil, events: events, selector: nil, object: nil, call: .plain(action))]
+      case .receiver(let id, let events, let receiver):
+        [
+          Entry(
+            id: id, target: nil, events: events, selector: nil, object: nil,
+            call: .plain { receiver.object.performAction() })
+        ]
       case .entries(let entries): entries
       }
     }
@@ -205,6 +224,18 @@ public struct HostActionList {
         id: id, target: target.map(ObjectIdentifier.init), events: events, selector: selector,
         object: selector == nil ? nil : target, call: call))
     return HostActionToken(id: id)
+  }
+
+  /// Adds an object that is called as a closure would be. It is not retained: it must remove all actions before it is
+  /// freed.
+  mutating func add(_ receiver: any HostActionReceiver, for events: HostControl.Event) {
+    guard case .none = storage else {
+      let receiver = Receiver(object: receiver)
+      add(target: nil, for: events, .plain { receiver.object.performAction() })
+      return
+    }
+    HostActionList.lastID += 1
+    storage = .receiver(id: HostActionList.lastID, events: events, Receiver(object: receiver))
   }
 
   /// Adds events to the entry that has a target and a selector. Returns whether there is one.

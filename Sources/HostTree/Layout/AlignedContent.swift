@@ -11,11 +11,28 @@ struct AlignedContent {
   var proposal: ProposedViewSize
 
   func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
+    // Where a side or middle lies by default follows from the size alone.
+    if let x = alignment.horizontal.id.side, let y = alignment.vertical.id.side,
+      subviews.children.allHaveNoSideGuides
+    {
+      return place(subviews, in: bounds, x, y)
+    }
     let guides = guides(of: bounds)
     for child in subviews.children {
       let dimensions = child.dimensions(in: proposal)
       child.place(
         at: CGPoint(x: guides.x - dimensions[alignment.horizontal], y: guides.y - dimensions[alignment.vertical]),
+        proposal: proposal)
+    }
+  }
+
+  private func place(_ subviews: LayoutSubviews, in bounds: CGRect, _ x: AlignmentSide, _ y: AlignmentSide) {
+    let guideX = bounds.minX + x.position(in: bounds.width)
+    let guideY = bounds.minY + y.position(in: bounds.height)
+    for child in subviews.children {
+      let size = child.sizeThatFits(proposal)
+      child.place(
+        at: CGPoint(x: guideX - x.position(in: size.width), y: guideY - y.position(in: size.height)),
         proposal: proposal)
     }
   }

@@ -18,9 +18,10 @@ extension HostView {
   /// Asked again for a recent proposal, it answers from memory.
   @inline(never)  // else each caller would retain this view for the calls in it
   public final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let known = sizes.size(for: proposal) { return known }
+    let plain = PlainProposal(proposal)
+    if let known = sizes.size(for: plain) { return known }
     let size = measureSoundly(proposal)
-    sizes.insert(size, for: proposal)
+    sizes.insert(size, for: plain)
     return size
   }
 
@@ -76,7 +77,8 @@ extension HostView {
   @inline(never)  // as ``sizeThatFits(_:)-(ProposedViewSize)``
   public final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let proposal = proposal.sound
-    let size = sizeThatFits(proposal)
+    let plain = PlainProposal(proposal)
+    let size = sizes.size(for: plain) ?? sizeThatFits(proposal)
     var frame = CGRect(origin: origin, size: size)
     if let parent = parentLink.borrowed, parent.flags.contains(.isRightToLeft) { frame = parent.mirrored(frame) }
     if flags.contains(.hasPlace), flags.contains(.isSliding) || rootLink.borrowed?.mover != nil {
@@ -84,9 +86,9 @@ extension HostView {
     }
     flags.formUnion([.wasPlaced, .hasPlace])
     let isListed = flags.contains(.needsLayout)
-    if proposal != placedProposal {
-      if !isListed, !sizes.answersAlike(proposal, placedProposal) { flags.insert(.needsLayout) }
-      placedProposal = proposal
+    if !plain.isSame(as: lastProposal) {
+      if !isListed, !sizes.answersAlike(plain, lastProposal) { flags.insert(.needsLayout) }
+      lastProposal = plain
     }
     if !frame.isSame(as: storedFrame) {
       if !frame.size.isSame(as: storedFrame.size) { flags.insert(.needsLayout) }

@@ -5,13 +5,16 @@ extension HostView {
   // MARK: Stack traits
 
   /// The layout priority, and the view that the spacing comes from; a container with one child passes the child's on.
-  final var stackTraits: (priority: Double, source: HostView) {
+  final var stackTraits: (priority: Double, source: Unmanaged<HostView>) {
     var priority = 0.0
-    var view = self
+    var view = Unmanaged.passUnretained(self)
     while true {
-      if priority == 0, let rare = view.rare { priority = rare.layoutPriority }
-      if view.flags.contains(.isSpacer) { return (priority == 0 ? -.infinity : priority, view) }
-      guard view.flags.contains(.passesTraits), let source = view.traitsSource else { return (priority, view) }
+      if priority == 0 { priority = view.inPlace { $0.rare?.layoutPriority ?? 0 } }
+      let flags = view.inPlace { $0.flags }
+      if flags.contains(.isSpacer) { return (priority == 0 ? -.infinity : priority, view) }
+      guard flags.contains(.passesTraits), let source = view.inPlace({ $0.traitsSource.unmanaged }) else {
+        return (priority, view)
+      }
       view = source
     }
   }
@@ -19,7 +22,7 @@ extension HostView {
   /// The spacing that this view prefers to its neighbours.
   final var layoutSpacing: ViewSpacing {
     if flags.contains(.isText) { return spacingOfItsOwn }
-    let source = stackTraits.source
+    let source = LayoutChild(stackTraits.source).host
     return source.flags.contains(.isSpacer)
       ? .zero : source.flags.contains(.wantsSpacing) ? source.spacingOfItsOwn : ViewSpacing()
   }
@@ -120,6 +123,14 @@ final class ComputedGuide {
   init(_ compute: @escaping @MainActor (ViewDimensions) -> CGFloat) { self.compute = compute }
 }
 
+extension LayoutChildren {
+  /// Whether all children have ``HostView/hasNoSideGuides``.
+  var allHaveNoSideGuides: Bool {
+    for child in self where !child.hasNoSideGuides { return false }
+    return true
+  }
+}
+
 extension LayoutChild {
   /// The child's ``HostView/hasNoSideGuides``.
   var hasNoSideGuides: Bool { inLayout(self) { $0.host.hasNoSideGuides } }
@@ -130,7 +141,7 @@ extension LayoutChild {
       // Most children have no priority and do not pass on another child's traits.
       if child.host.rare == nil, child.host.flags.isDisjoint(with: [.isSpacer, .passesTraits]) { return (0, child) }
       let traits = child.host.stackTraits
-      return (traits.priority, LayoutChild(host: traits.source))
+      return (traits.priority, LayoutChild(traits.source))
     }
   }
 }

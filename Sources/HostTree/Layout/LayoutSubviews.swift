@@ -117,6 +117,7 @@ struct LayoutChild {
   }
 
   init(host: HostView) { reference = .passUnretained(host) }
+  init(_ reference: Unmanaged<HostView>) { self.reference = reference }
 
   /// The size of the child for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -30,7 +30,7 @@ extension HostView {
     var view = self
     while true {
       if let value = view.rare?.layoutValues[ObjectIdentifier(key)] { return value as? K.Value }
-      guard view.flags.contains(.passesTraits), let source = view.traitsSource else { return nil }
+      guard view.flags.contains(.passesTraits), let source = view.traitsSource.object else { return nil }
       view = source
     }
   }
@@ -46,7 +46,7 @@ extension HostView {
     var view = self
     while true {
       if let value = view.ownLayoutValue(for: key) { values.append(value) }
-      guard view.flags.contains(.passesTraits), let source = view.traitsSource else { return values }
+      guard view.flags.contains(.passesTraits), let source = view.traitsSource.object else { return values }
       view = source
     }
   }

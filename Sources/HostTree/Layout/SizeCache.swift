@@ -10,23 +10,14 @@ import Foundation
 /// Only views that need more than one entry allocate memory.
 struct SizeCache {
   private struct Entry {
-    // An unspecified dimension is NaN here, so that a proposal is two plain numbers.
-    var proposedWidth = 0.0
-    var proposedHeight = 0.0
+    var proposed = PlainProposal(.zero)
     var size = CGSize.zero
     var range = ProposalRange.none
 
     @inline(__always)
-    func matches(_ width: Double, _ height: Double) -> Bool {
-      (proposedWidth.bitPattern == width.bitPattern || range.width.contains(width))
-        && (proposedHeight.bitPattern == height.bitPattern || range.height.contains(height))
-    }
-    @inline(__always)
-    func matches(_ proposal: ProposedViewSize) -> Bool { matches(proposal.width ?? .nan, proposal.height ?? .nan) }
-
-    var proposal: ProposedViewSize {
-      ProposedViewSize(
-        width: proposedWidth.isNaN ? nil : proposedWidth, height: proposedHeight.isNaN ? nil : proposedHeight)
+    func matches(_ proposal: PlainProposal) -> Bool {
+      (proposed.width.bitPattern == proposal.width.bitPattern || range.width.contains(proposal.width))
+        && (proposed.height.bitPattern == proposal.height.bitPattern || range.height.contains(proposal.height))
     }
   }
 
@@ -43,20 +34,18 @@ struct SizeCache {
   var isEmpty: Bool { count == 0 && !hasForgotten }
 
   /// The size for a proposal, if it is known; then ``ProposalRange/answered`` is its range.
-  @MainActor
-  func size(for proposal: ProposedViewSize) -> CGSize? {
-    let width = proposal.width ?? .nan
-    let height = proposal.height ?? .nan
-    if count > 0, first.matches(width, height) {
+  @MainActor @inline(__always)
+  func size(for proposal: PlainProposal) -> CGSize? {
+    if count > 0, first.matches(proposal) {
       ProposalRange.answered = first.range
       return first.size
     }
-    return count > 1 ? sizeAmongMore(width, height) : nil
+    return count > 1 ? sizeAmongMore(proposal) : nil
   }
 
   @inline(never) @MainActor
-  private func sizeAmongMore(_ width: Double, _ height: Double) -> CGSize? {
-    for entry in more where entry.matches(width, height) {
+  private func sizeAmongMore(_ proposal: PlainProposal) -> CGSize? {
+    for entry in more where entry.matches(proposal) {
       ProposalRange.answered = entry.range
       return entry.size
     }
@@ -65,16 +54,14 @@ struct SizeCache {
 
   /// Whether the view surely lays its subtree out in the same way for two proposals. Not all entries are looked at.
   @inline(__always)
-  func answersAlike(_ first: ProposedViewSize, _ second: ProposedViewSize) -> Bool {
+  func answersAlike(_ first: PlainProposal, _ second: PlainProposal) -> Bool {
     if count > 0, self.first.matches(first), self.first.matches(second) { return true }
     return count > 1 && more[0].matches(first) && more[0].matches(second)
   }
 
   /// Adds an answer, whose range is ``ProposalRange/answered``.
-  mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
-    let entry = Entry(
-      proposedWidth: proposal.width ?? .nan, proposedHeight: proposal.height ?? .nan, size: size,
-      range: ProposalRange.answered)
+  mutating func insert(_ size: CGSize, for proposal: PlainProposal) {
+    let entry = Entry(proposed: proposal, size: size, range: ProposalRange.answered)
     if count < SizeCache.capacity {
       if count == 0 { first = entry } else { more.append(entry) }
       count += 1
@@ -105,11 +92,11 @@ struct SizeCache {
 
   /// The cached proposal at an index; nil at the end.
   @inline(__always)
-  func proposal(at index: Int) -> ProposedViewSize? { index < Int(count) ? self[index].proposal : nil }
+  func proposal(at index: Int) -> ProposedViewSize? { index < Int(count) ? self[index].proposed.proposal : nil }
 
   /// Whether the size for such a proposal is cached.
   func containsProposal(where isWanted: (ProposedViewSize) -> Bool) -> Bool {
-    (0..<Int(count)).contains { isWanted(self[$0].proposal) }
+    (0..<Int(count)).contains { isWanted(self[$0].proposed.proposal) }
   }
 
   /// Takes the size that was measured again for a cached proposal, whose range is ``ProposalRange/answered``.
@@ -129,5 +116,36 @@ struct SizeCache {
     set {
       if index == 0 { first = newValue } else { more[index - 1] = newValue }
     }
+  }
+}
+
+/// A proposal as two plain numbers, in half the memory: a dimension that is left open is not-a-number.
+struct PlainProposal {
+  let width: Double
+  let height: Double
+
+  @inline(__always)
+  init(_ proposal: ProposedViewSize) {
+    width = proposal.width ?? .nan
+    height = proposal.height ?? .nan
+  }
+
+  @inline(__always)
+  var proposal: ProposedViewSize {
+    ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
+  }
+
+  @inline(__always)
+  func isSame(as other: PlainProposal) -> Bool {
+    (width == other.width || width.isNaN && other.width.isNaN)
+      && (height == other.height || height.isNaN && other.height.isNaN)
+  }
+}
+
+extension HostView {
+  /// The superview layout's proposal when it placed this view; its own size when its frame was set by hand.
+  package final internal(set) var placedProposal: ProposedViewSize {
+    get { lastProposal.proposal }
+    set { lastProposal = PlainProposal(newValue) }
   }
 }

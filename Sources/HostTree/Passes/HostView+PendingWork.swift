@@ -12,6 +12,13 @@ extension HostView {
     return depth
   }
 
+  /// Whether nothing happens when this view is laid out, so that it need not wait for it: labels are half of all views.
+  @inline(__always)
+  final var hasNothingToLayOut: Bool {
+    flags.contains(.laysOutNothing) && rare == nil && !SettleWatch.isOn
+      && flags.isDisjoint(with: [.hasAutoresizingSubviews, .hasConstraints])
+  }
+
   /// The topmost view from this one upwards that needs layout; nil if this one does not, or has left `window`.
   ///
   /// - Parameter limit: A view that, with all its ancestors, needs no layout.
@@ -52,5 +59,32 @@ extension HostWindow {
       "settle() gave up after \(HostWindow.maximumRounds) rounds because the views never came to rest; "
         + (culprits.isEmpty ? "an effect keeps queueing effects." : "these kept asking: ")
         + culprits.joined(separator: ", ") + (culprits.isEmpty ? "" : "."))
+  }
+}
+
+// A tree that comes and goes.
+extension HostWindow {
+  /// Adds the view's pending work to the window's lists.
+  final func viewDidEnter(_ view: HostView) {
+    if view.flags.contains(.needsUpdate) { updates.append(view) }
+    if view.flags.contains(.needsLayout) { needsLayout(view, isListed: false) }
+    if hasSafeArea, view.flags.contains(.readsSafeArea) { view.safeAreaReaderDidEnter() }
+    if let rare = view.rare {
+      if let controller = rare.viewController { appearances.append(controller) }
+      if let whereabouts = rare.whereabouts {
+        if whereabouts.onPlacementChange != nil { view.watchPlacement(in: self) }
+        if whereabouts.additionalSafeAreaInsets != EdgeInsets() { hasSafeArea = true }
+      }
+    }
+    setNeedsSettle()
+  }
+
+  final func viewWillLeave(_ view: HostView) {
+    view.flags.remove([.waitsForLayout, .isTracked])
+    if !frameViews.isEmpty { frameViews.removeAll { $0 === view } }
+    let controller = view.rare?.viewController
+    if let controller { appearances.append(controller) }
+    guard hasHadFirstResponder, let firstResponder else { return }
+    if firstResponder === view || firstResponder === controller { forgetFirstResponder() }
   }
 }

@@ -182,8 +182,7 @@ extension HostWindow {
   private func placeSubviews() {
     if flags.contains(.needsLayout) { layout.append(self) }
     guard !layout.isEmpty else { return }
-    let waiting = layout
-    layout = ObjectList()
+    let waiting = layout.takeAll()
     for index in 0..<waiting.count { waiting[index].inPlace { _ = $0.flags.remove(.waitsForLayout) } }
     // A view whose ancestors need no layout, so that its descendants need not climb further.
     var clean: HostView?
@@ -241,7 +240,12 @@ extension HostWindow {
   ///
   /// - Parameter isListed: Whether it is in the list for the next pass already.
   final func needsLayout(_ view: HostView, isListed: Bool) {
-    if !placing.isNil, view.parentLink === placing {
+    let isBeingPlaced = !placing.isNil && view.parentLink === placing
+    if view.hasNothingToLayOut {
+      view.flags.remove(.needsLayout)
+      return isListed || isBeingPlaced ? () : setNeedsSettle()
+    }
+    if isBeingPlaced {
       placed.append(view)
     } else if !isListed {
       waitForLayout(view)
@@ -269,31 +273,5 @@ extension HostWindow {
   private func runEffects() {
     guard !effects.isEmpty else { return }
     for action in effects.takeAll(in: self) { action() }
-  }
-
-  // MARK: A tree that comes and goes
-
-  /// Adds the view's pending work to the window's lists.
-  final func viewDidEnter(_ view: HostView) {
-    if view.flags.contains(.needsUpdate) { updates.append(view) }
-    if view.flags.contains(.needsLayout) { needsLayout(view, isListed: false) }
-    if hasSafeArea, view.flags.contains(.readsSafeArea) { view.safeAreaReaderDidEnter() }
-    if let rare = view.rare {
-      if let controller = rare.viewController { appearances.append(controller) }
-      if let whereabouts = rare.whereabouts {
-        if whereabouts.onPlacementChange != nil { view.watchPlacement(in: self) }
-        if whereabouts.additionalSafeAreaInsets != EdgeInsets() { hasSafeArea = true }
-      }
-    }
-    setNeedsSettle()
-  }
-
-  final func viewWillLeave(_ view: HostView) {
-    view.flags.remove([.waitsForLayout, .isTracked])
-    if !frameViews.isEmpty { frameViews.removeAll { $0 === view } }
-    let controller = view.rare?.viewController
-    if let controller { appearances.append(controller) }
-    guard hasHadFirstResponder, let firstResponder else { return }
-    if firstResponder === view || firstResponder === controller { forgetFirstResponder() }
   }
 }

@@ -110,6 +110,9 @@ struct HostFlags: OptionSet {
   /// Has, or had, edits on its properties: see ``HostEditable``.
   static let hasEdits = HostFlags(rawValue: 1 << 46)
 
+  /// Its class does nothing when it is laid out: see ``HostView/hasNothingToLayOut``.
+  static let laysOutNothing = HostFlags(rawValue: 1 << 52)
+
   // MARK: Autoresizing and constraints
 
   /// Has an ``HostView/autoresizingMask``.

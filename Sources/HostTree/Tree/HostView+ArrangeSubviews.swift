@@ -21,14 +21,14 @@ extension HostView {
   /// As ``setSubviews(_:)``, but `new` includes the subviews that this view added itself; for its own class.
   final func arrangeSubviews(_ new: [HostView]) {
     if subviews.isEmpty, new.count < 2 { return new.isEmpty ? () : insert(new[0], at: 0) }
+    if subviews.isEmpty { return fill(with: new) }
     let (prefix, suffix) = ends(sharedWith: new)
     if prefix == subviews.count && prefix == new.count { return }
 
     let leaving = Array(subviews[prefix..<(subviews.count - suffix)])
     leaving.forEachInPlace { $0.flags.insert(.isLeaving) }
     var middle = arriving(new[prefix..<(new.count - suffix)])
-    // Most views are filled once: then all new ones arrive.
-    let arrivals = subviews.isEmpty ? middle : middle.having(.isArriving)
+    let arrivals = middle.having(.isArriving)
     let gone = leaving.having(.isLeaving)
 
     var places = prefix..<(subviews.count - suffix)
@@ -53,6 +53,22 @@ extension HostView {
     }
     if places == subviews.indices { subviews = middle } else { subviews.replaceSubrange(places, with: middle) }
     gone.forEachInPlace { if $0.parentLink.isNil { $0.didLeave() } }
+    arrivals.forEachInPlace { if $0.parentLink === self { attach($0) } }
+    subviewsDidChange()
+  }
+
+  /// Adds the first subviews, in the same steps. Most views are filled once.
+  private final func fill(with new: [HostView]) {
+    let arrivals = arriving(new[...])
+    let before: [HostView]? = subviews
+    arrivals.forEachInPlace { prepareToAttach($0) }
+    var all = arrivals
+    if !subviews.hasSameStorage(as: before) { takeUpWhatHooksDid(in: &all) }
+    arrivals.forEachInPlace { view in
+      view.flags.remove(.isArriving)
+      if view.parentLink.isNil { view.parent = self }
+    }
+    subviews = all
     arrivals.forEachInPlace { if $0.parentLink === self { attach($0) } }
     subviewsDidChange()
   }

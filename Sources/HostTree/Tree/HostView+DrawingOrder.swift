@@ -33,7 +33,9 @@ extension HostView {
   /// Its own index, or the index of the content it wraps.
   private var effectiveZIndex: Double {
     var view = self
-    while view.zIndex == 0, view.flags.isSuperset(of: [.hasZIndex, .passesTraits]), let source = view.traitsSource {
+    while view.zIndex == 0, view.flags.isSuperset(of: [.hasZIndex, .passesTraits]),
+      let source = view.traitsSource.object
+    {
       view = source
     }
     return view.zIndex

@@ -26,11 +26,13 @@ extension HostView: HostNamedProperties {
     [
       ("accessibilityElementsHidden", \HostView.accessibilityElementsHidden),
       ("accessibilityHint", \HostView.accessibilityHint),
+      ("accessibilityIdentifier", \HostView.accessibilityIdentifier),
       ("accessibilityLabel", \HostView.accessibilityLabel),
       ("accessibilityTraits", \HostView.accessibilityTraits),
       ("accessibilityValue", \HostView.accessibilityValue),
       ("additionalSafeAreaInsets", \HostView.additionalSafeAreaInsets),
       ("alpha", \HostView.alpha),
+      ("backgroundColor", \HostView.backgroundColor),
       ("clipsToBounds", \HostView.clipsToBounds),
       ("isAccessibilityElement", \HostView.isAccessibilityElement),
       ("isHidden", \HostView.isHidden),

@@ -27,10 +27,11 @@ extension HostView {
   /// Values outside of the range are clamped; not-a-number counts as 1. Below 0.01 the view is skipped by hit testing.
   /// Animatable.
   public final var alpha: CGFloat {
-    get { rare.map { storedAlpha * $0.fade } ?? storedAlpha }
+    get { rare.map { $0.alpha * $0.fade } ?? 1 }
     set {
       HostViewAnimation.current?.willChange(self)
-      storedAlpha = newValue.isNaN ? 1 : min(max(newValue, 0), 1)
+      let alpha = newValue.isNaN ? 1 : min(max(newValue, 0), 1)
+      if alpha != 1 || rare != nil { makeRare().alpha = alpha }
       setNeedsDisplay()
     }
   }
@@ -128,6 +129,12 @@ extension HostView {
   public final var accessibilityElementsHidden: Bool {
     get { flags.contains(.isAccessibilityHidden) }
     set { set(.isAccessibilityHidden, to: newValue) }
+  }
+
+  /// A name by which tests and tools find this view; never shown to users. Printed trees show it.
+  public final var accessibilityIdentifier: String? {
+    get { rare?.accessibilityIdentifier }
+    set { if newValue != nil || rare != nil { makeRare().accessibilityIdentifier = newValue } }
   }
 
   /// The name that assistive technologies read for this view; nil, the default, uses what the view shows.

@@ -45,30 +45,30 @@ open class HostView: HostDesktopView {
 
   // Exclusivity is unchecked, as each access would pay for it: no code that may come back here runs during an access.
   @exclusivity(unchecked) final var sizes = SizeCache()
-  /// The superview layout's proposal when it placed this view; its own size when its frame was set by hand.
-  @exclusivity(unchecked) package final internal(set) var placedProposal: ProposedViewSize
-  /// The view's last index in its superview's ``StackArrangement``. It fits into the space behind the proposal.
+  /// The view's last index in its superview's ``StackArrangement``. It fits into the space behind the sizes.
   final var indexInArrangement: UInt32 = 0
+  /// See ``placedProposal``.
+  @exclusivity(unchecked) final var lastProposal: PlainProposal
 
   final var flags: HostFlags = [.needsLayout]
-  final var storedAlpha: CGFloat = 1
   /// Properties that few views need, allocated on first use.
   final var rare: RareProperties?
 
-  /// A name by which tests and tools find this view; never shown to users. Printed trees show it.
-  public final var accessibilityIdentifier: String?
-
   /// The colour painted behind the content; nil, the default, paints nothing. Animatable.
   open var backgroundColor: HostColor? {
-    willSet { HostViewAnimation.current?.willChange(self) }
-    didSet { setNeedsDisplay() }
+    get { rare?.backgroundColor }
+    set {
+      HostViewAnimation.current?.willChange(self)
+      if newValue != nil || rare != nil { makeRare().backgroundColor = newValue }
+      setNeedsDisplay()
+    }
   }
 
   /// Creates a view with a frame in its future superview's coordinates. One that is not finite or has a
   /// negative size is corrected and reported, as in ``frame``.
   public init(frame: CGRect) {
     storedFrame = frame
-    placedProposal = ProposedViewSize(frame.size)
+    lastProposal = PlainProposal(ProposedViewSize(frame.size))
     super.init()
     HostView.liveCount += 1
     if !frame.isSame(as: .zero) {
@@ -189,7 +189,7 @@ open class HostView: HostDesktopView {
   /// Called before what the flag ``HostFlags/keepsArrangement`` stands for may be wrong.
   func arrangementMayChange(_ change: StackArrangement.Change) {}
   /// The child whose layout traits this container passes on; read only from containers with `passesTraits`.
-  var traitsSource: HostView? { nil }
+  var traitsSource: Unretained<HostView> { Unretained() }
   /// The axis along which a stack lines up its subviews; nil for all other views.
   var stackAxis: Axis? { nil }
   /// The preferred spacing to the neighbours; read only from views with the flag `wantsSpacing`.
@@ -213,9 +213,9 @@ open class HostView: HostDesktopView {
   /// Whether ``draw(into:)`` draws outside of the bounds.
   var drawsBeyondBounds: Bool { drawsBeyondBoundsNow }
   /// The recognizers attached to this view.
-  var recognizers: [HostGestureRecognizer] {
-    get { rare?.gestureRecognizers ?? [] }
-    set { makeRare().gestureRecognizers = newValue }
+  var recognizers: RecognizerList {
+    get { rare?.recognizers ?? RecognizerList() }
+    set { makeRare().recognizers = newValue }
   }
   /// How far the subviews are shown from where they are laid out.
   var subviewDistance: CGSize { .zero }

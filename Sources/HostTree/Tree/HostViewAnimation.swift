@@ -31,7 +31,7 @@ final class HostViewAnimation: HostMover {
     @MainActor
     init(of view: HostView) {
       frame = view.storedFrame
-      alpha = view.storedAlpha
+      alpha = view.rare?.alpha ?? 1
       transform = view.transform
       backgroundColor = view.backgroundColor
     }

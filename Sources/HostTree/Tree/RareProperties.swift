@@ -6,17 +6,21 @@ import Foundation
 final class RareProperties {
   var boundsOrigin = CGPoint.zero
   var tag = 0
+  /// See ``HostView/alpha``.
+  var alpha: CGFloat = 1
   /// See ``HostView/fade``.
   var fade: CGFloat = 1
+  var backgroundColor: HostColor?
   var tintColor: HostColor?
   var cornerRadius: CGFloat = 0
+  var accessibilityIdentifier: String?
   var accessibilityLabel: String?
   var accessibilityValue: String?
   var accessibilityHint: String?
   var ownTraits = HostOwnTraits()
-  var accessibility: AccessibilityProperties?
+  private var furtherAccessibility: FurtherAccessibility?
   var keyCommand: HostKeyCommand?
-  @exclusivity(unchecked) var gestureRecognizers: [HostGestureRecognizer] = []
+  @exclusivity(unchecked) var recognizers = RecognizerList()
   var interactions: [any HostInteraction] = []
   var layoutPriority = 0.0
   var zIndex = 0.0
@@ -31,7 +35,18 @@ final class RareProperties {
   var whereabouts: Whereabouts?
   var looks: RareLooks?
 
-  deinit { for recognizer in gestureRecognizers { recognizer.watched = nil } }
+  var accessibility: AccessibilityProperties? {
+    get { furtherAccessibility?.properties }
+    set { furtherAccessibility = newValue.map(FurtherAccessibility.init) }
+  }
+
+  /// Half as large as all rare properties.
+  private final class FurtherAccessibility {
+    let properties: AccessibilityProperties
+    init(_ properties: AccessibilityProperties) { self.properties = properties }
+  }
+
+  deinit { recognizers.forgetView() }
 }
 
 /// Drawing properties that still fewer views need.

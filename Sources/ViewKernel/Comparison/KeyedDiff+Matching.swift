@@ -22,6 +22,33 @@ extension KeyedDiff {
     return true
   }
 
+  /// Matches numbers in ascending order, such as indices and the identities of many rows, by comparing alone.
+  mutating func matchAscending<Key: Hashable>(_ old: UnsafeBufferPointer<Key>, _ new: UnsafeBufferPointer<Key>) -> Bool
+  {
+    guard let old = ascendingNumbers(old, oldMiddle), let new = ascendingNumbers(new, middle) else { return false }
+    sources.reserveCapacity(middle.count)
+    var index = oldMiddle.lowerBound
+    for position in middle {
+      while index < oldMiddle.upperBound, old[index] < new[position] {
+        removed.append(index)
+        index += 1
+      }
+      let isSame = index < oldMiddle.upperBound && old[index] == new[position]
+      sources.append(isSame ? index : -1)
+      if isSame { index += 1 }
+    }
+    removed += index..<oldMiddle.upperBound
+    return true
+  }
+
+  /// Keys as numbers, if they are numbers and ascend in a range of positions, so that none of them is repeated.
+  private func ascendingNumbers<Key>(_ keys: UnsafeBufferPointer<Key>, _ range: Range<Int>) -> UnsafePointer<Int>? {
+    guard Key.self == Int.self, let first = keys.baseAddress else { return nil }
+    let numbers = UnsafeRawPointer(first).assumingMemoryBound(to: Int.self)
+    for index in range.dropFirst() where numbers[index] <= numbers[index - 1] { return nil }
+    return numbers
+  }
+
   /// Matches equal keys in order.
   mutating func matchByHashing<Key: Hashable>(_ old: UnsafeBufferPointer<Key>, _ new: UnsafeBufferPointer<Key>) {
     let oldMiddle = oldMiddle
@@ -56,7 +83,7 @@ extension KeyedDiff {
   /// Finds the positions whose key an insertion has repeated.
   mutating func findDuplicates<Key: Hashable>(_ new: UnsafeBufferPointer<Key>) {
     let inserted = middle.filter { sources[$0 - prefix] < 0 }
-    if inserted.isEmpty || new.count < 2 { return }
+    if inserted.isEmpty || new.count < 2 || ascendingNumbers(new, new.indices) != nil { return }
     // Comparing a few keys with all others is cheaper than hashing all others.
     if inserted.count <= 4 || inserted.count * new.count <= 128 {
       for position in inserted {

@@ -12,7 +12,7 @@
 ///
 /// The ends that both lists share are only compared. Matching hashes the changed middle alone, and not even that for a
 /// pure insertion, a pure removal, a move of one element or a swap of two. Finding repeated keys hashes the whole list
-/// if more than a few keys were inserted. Equal lists allocate nothing.
+/// if more than a few keys were inserted. Numbers in ascending order are never hashed. Equal lists allocate nothing.
 ///
 /// Repeated keys never trap. Equal keys are matched in order: within the changed middle the second "a" takes what was
 /// the second "a", and is inserted if there was none. ``duplicates`` lists such positions for a diagnostic.
@@ -97,7 +97,7 @@ package struct KeyedDiff: Equatable {
       sources = [Int](repeating: -1, count: middle.count)
     } else if middle.isEmpty {
       removed = [Int](oldMiddle)
-    } else if !matchMoveOrSwap(old, new) {
+    } else if !matchMoveOrSwap(old, new), !matchAscending(old, new) {
       matchByHashing(old, new)
     }
     if findsDuplicates { findDuplicates(new) }

@@ -103,38 +103,50 @@ package final class ValueComparison {
   /// there is none.
   func firstDifference<T>(_ first: UnsafePointer<T>, _ second: UnsafePointer<T>, in range: Range<Int>) -> Int {
     let stride = MemoryLayout<T>.stride
-    var start = range.lowerBound
-    // Callers go on behind a difference, often to the next one: there are no blocks to skip then.
-    if isReflexive, range.count > 64, isEqual(UnsafeRawPointer(first + start), UnsafeRawPointer(second + start)) {
-      start += sameBlocks(UnsafeRawPointer(first + start), UnsafeRawPointer(second + start), range.count, stride)
-    }
-    var first = UnsafeRawPointer(first + start)
-    var second = UnsafeRawPointer(second + start)
-    if let byteCount, byteCount > 16, byteCount <= 32 {
-      for position in start..<range.upperBound {
-        guard haveSameWords(first, second, byteCount) || isEqualByParts(first, second) else { return position }
-        first += stride
-        second += stride
+    var position = range.lowerBound
+    var first = UnsafeRawPointer(first + position)
+    var second = UnsafeRawPointer(second + position)
+    // A call of `memcmp` for hundreds of bytes takes hardly longer than for a few. Callers go on behind a difference,
+    // often to the next one: there are no blocks to skip then.
+    let skipsBlocks = isReflexive && range.count > 64 && isEqual(first, second)
+    var block = skipsBlocks ? 32 : range.count
+    while position < range.upperBound {
+      var count = min(range.upperBound - position, 32)
+      if !skipsBlocks || memcmp(first, second, count * stride) != 0 {
+        // These may differ in padding only, which says nothing. Then so may the next ones, and blocks are tried less
+        // often.
+        count = min(range.upperBound - position, block)
+        let same = countSame(first, second, count, stride)
+        if same < count { return position + same }
+        block *= 2
       }
-      return range.upperBound
-    }
-    for position in start..<range.upperBound {
-      guard haveSameBytes(first, second) || isEqualByParts(first, second) else { return position }
-      first += stride
-      second += stride
+      position += count
+      first += count * stride
+      second += count * stride
     }
     return range.upperBound
   }
 
-  /// How many values from the start on have the same bytes, in whole blocks: a call of `memcmp` for hundreds of bytes
-  /// takes hardly longer than for a few. Values that differ in padding only, which says nothing, end it, too.
-  private func sameBlocks(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ count: Int, _ stride: Int) -> Int {
-    let block = 32
-    var same = 0
-    while same + block <= count, memcmp(first + same * stride, second + same * stride, block * stride) == 0 {
-      same += block
+  /// How many values from the start on are equal, compared one by one.
+  private func countSame(
+    _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ count: Int, _ stride: Int
+  ) -> Int {
+    var first = first
+    var second = second
+    if let byteCount, byteCount > 16, byteCount <= 32 {
+      for index in 0..<count {
+        guard haveSameWords(first, second, byteCount) || isEqualByParts(first, second) else { return index }
+        first += stride
+        second += stride
+      }
+      return count
     }
-    return same
+    for index in 0..<count {
+      guard haveSameBytes(first, second) || isEqualByParts(first, second) else { return index }
+      first += stride
+      second += stride
+    }
+    return count
   }
 
   /// Compares the values at two addresses, which are of the type that this comparison was made for.

@@ -13,7 +13,7 @@ public struct HostGestureRecognizerRepresentableCoordinateSpaceConverter {
 
   init(_ host: HostGestureView) { self.host = host }
 
-  private var recognizer: HostGestureRecognizer? { host?.gestureRecognizers?.first }
+  private var recognizer: HostGestureRecognizer? { host?.firstGestureRecognizer }
   private var pan: HostPanGestureRecognizer? { recognizer as? HostPanGestureRecognizer }
 
   /// The recognizer's location in the view's coordinates.

@@ -97,7 +97,7 @@ extension RepresentedGestureModifier: HostModifier {
   }
 
   func updateHost(_ host: HostGestureView, context: HostModifierContext<Self>) {
-    guard let recognizer = host.gestureRecognizers?.first as? Base.HostGestureRecognizerType else { return }
+    guard let recognizer = host.firstGestureRecognizer as? Base.HostGestureRecognizerType else { return }
     recognizer.isViewEnabled = context.environment.isEnabled
     base.updateHostGestureRecognizer(recognizer, context: self.context(host, context))
   }

@@ -40,7 +40,7 @@ extension GestureModifier: HostModifier {
 
   func updateHost(_ host: HostGestureView, context: HostModifierContext<Self>) {
     host.silencesInnerGestures = !mask.contains(.subviews)
-    guard let recognizer = host.gestureRecognizers?.first as? GestureRecognizer<G> else { return }
+    guard let recognizer = host.firstGestureRecognizer as? GestureRecognizer<G> else { return }
     recognizer.take(gesture)
     recognizer.isEnabled = mask.contains(.gesture) && context.environment.isEnabled
   }

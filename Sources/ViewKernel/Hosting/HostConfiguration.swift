@@ -19,6 +19,10 @@ protocol HostConfiguration {
   /// captures may have), and when something that the last call read has changed.
   func updateHost(_ host: Host, context: HostContext<Self>)
 
+  /// Called when the host sends its primary action, if the node was added to it as the receiver. Does nothing by
+  /// default.
+  func act()
+
   /// Dismantles the host, as the view is unmounted. The actions of a control are removed in any case.
   static func dismantleHost(_ host: Host)
 
@@ -40,13 +44,16 @@ protocol HostConfiguration {
 }
 
 extension HostConfiguration {
+  func act() {}
   static func dismantleHost(_ host: Host) {}
   static var descriptor: ViewDescriptor { ViewDescriptor.of(Self.self) }
   static var readsAnything: Bool { false }
   static var keepsClosures: Bool { false }
 
   @inline(__always)
-  func makeNode(of type: Any.Type, in builder: NodeBuilder) -> HostNode<Self> { HostNode(self, of: type, in: builder) }
+  func makeNode(of type: Any.Type, in builder: NodeBuilder) -> HostNode<Self> {
+    ContainerNode(self, of: type, in: builder)
+  }
 }
 
 extension HostConfiguration where Self: View {

@@ -22,10 +22,14 @@ protocol HostModifier: EnclosingModifier {
   func makeHost(context: HostModifierContext<Self>) -> Host
   /// Updates a host: see ``HostConfiguration/updateHost(_:context:)``.
   func updateHost(_ host: Host, context: HostModifierContext<Self>)
+  /// Called when a recognizer of the host recognizes its gesture, if the node was added to it as the receiver. Does
+  /// nothing by default.
+  func act()
 }
 
 extension HostModifier {
   static var isSecondaryBehind: Bool { false }
+  func act() {}
   static var descriptor: ViewDescriptor { ViewDescriptor.of(Self.self, ignoring: Secondary.self) }
 
   func makeNode(in builder: NodeBuilder) -> EnclosingNode<Self> { HostModifierNode(self, in: builder) }

@@ -19,9 +19,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   private let descriptor = Modifier.descriptor
   @exclusivity(unchecked) private var keeper = ValueKeeper()
   @exclusivity(unchecked) private var first: ModifiedHost?
-  @exclusivity(unchecked) private var others: [ModifiedHost] = []
-  /// Markers before the first host, which are subviews of the enclosing host.
-  private var strays: [HostView] = []
+  @exclusivity(unchecked) private var further: FurtherHosts?
 
   override init(_ modifier: Modifier, in builder: NodeBuilder) {
     super.init(modifier, in: builder)
@@ -84,6 +82,25 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
     }
   }
 
+  /// The wrappers around the second host and those after it.
+  private var others: [ModifiedHost] {
+    get { further?.others ?? [] }
+    set { if !newValue.isEmpty || further != nil { makeFurther().others = newValue } }
+  }
+
+  /// Markers before the first host, which are subviews of the enclosing host.
+  private var strays: [HostView] {
+    get { further?.strays ?? [] }
+    set { if !newValue.isEmpty || further != nil { makeFurther().strays = newValue } }
+  }
+
+  private func makeFurther() -> FurtherHosts {
+    if let further { return further }
+    let made = FurtherHosts()
+    further = made
+    return made
+  }
+
   private func forEachWrapper(_ body: (ModifiedHost) -> Void) {
     if let first { body(first) }
     for wrapper in others { body(wrapper) }
@@ -93,7 +110,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
 
   /// Puts a wrapper around each host of the content, and keeps those whose host is still there.
   private func wrapContent() {
-    let old = Former(first, others)
+    let old = FormerHosts(first, others)
     var found: ModifiedHost?
     var more: [ModifiedHost] = []
     collectContentHosts { collector in
@@ -113,7 +130,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   }
 
   /// Sets the subviews of a wrapper: one host of the content with its markers, and the hosts of the secondary views.
-  private func wrap(_ hosts: ArraySlice<HostView>, _ old: Former) -> ModifiedHost {
+  private func wrap(_ hosts: ArraySlice<HostView>, _ old: FormerHosts) -> ModifiedHost {
     let key = ObjectIdentifier(hosts[hosts.startIndex])
     let wrapper = old.wrapper(around: key) ?? makeWrapper(around: key)
     if wrapper.host.isDeparting != hosts[hosts.startIndex].isDeparting {
@@ -149,9 +166,9 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   }
 
   /// Dismantles the wrappers that are not in use any more.
-  private func release(_ old: Former) {
+  private func release(_ old: FormerHosts) {
     guard let formerFirst = old.first else { return }
-    let now = Former(first, others)
+    let now = FormerHosts(first, others)
     if now.wrapper(around: formerFirst.content) == nil { dismantle(formerFirst) }
     for wrapper in old.others where now.wrapper(around: wrapper.content) == nil { dismantle(wrapper) }
   }
@@ -160,9 +177,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   /// released node.
   private func dismantle(_ wrapper: ModifiedHost) {
     wrapper.secondary?.unmount()
-    if let recognizers = wrapper.host.gestureRecognizers {
-      for recognizer in recognizers { recognizer.removeAllActions() }
-    }
+    wrapper.host.removeActionsOfRecognizers()
   }
 
   override func willUnmount() {
@@ -241,6 +256,14 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   override var viewName: String { "\(Modifier.self)" }
 }
 
+extension HostModifierNode: HostActionReceiver {
+  func performAction() {
+    // A copy: the action may lead to an update with another value.
+    let modifier = modifier
+    modifier.act()
+  }
+}
+
 extension HostModifierNode: RowModifying {
   func modify<V: View>(_ row: V) -> any View { ModifiedContent<V, Modifier>(content: row, modifier: modifier) }
 }
@@ -249,43 +272,4 @@ extension HostModifierNode: RowModifying {
 final class SecondaryNode: ViewNode {
   override var passesOn: NodeFlags { .defersRows }
   override func inspect(into inspection: inout NodeInspection) { inspection.isShownElsewhere = true }
-}
-
-extension [HostView] {
-  /// The index of the first host from `start` on that takes part in layout; `endIndex` if there is none.
-  @MainActor
-  fileprivate func firstInLayout(from start: Int) -> Int {
-    var index = start
-    while index < endIndex, self[index].isOutsideLayout { index += 1 }
-    return index
-  }
-}
-
-/// A wrapper: a host of a modifier, with the host that it contains. Not generic over the modifier's type, which would
-/// be looked up whenever hosts are inserted or removed.
-private struct ModifiedHost {
-  let host: HostView
-  /// The identity of the contained host: only compared, never dereferenced.
-  let content: ObjectIdentifier
-  let secondary: SecondaryNode?
-}
-
-/// The wrappers before an update, by the host that they contain.
-private struct Former {
-  let first: ModifiedHost?
-  let others: [ModifiedHost]
-  private let index: [ObjectIdentifier: Int]
-
-  init(_ first: ModifiedHost?, _ others: [ModifiedHost]) {
-    self.first = first
-    self.others = others
-    index =
-      others.isEmpty
-      ? [:]
-      : Dictionary(others.indices.lazy.map { (others[$0].content, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  func wrapper(around key: ObjectIdentifier) -> ModifiedHost? {
-    first?.content == key ? first : others.isEmpty ? nil : index[key].map { others[$0] }
-  }
 }

@@ -21,19 +21,18 @@ class HostNode<Own: HostConfiguration>: ValueNode<Own>, HostOwning, Committing {
   @exclusivity(unchecked) final private(set) var own: Own
   /// The host; nil until all required objects are there.
   final private(set) var host: Own.Host!
-  /// The type of the view as the user wrote it.
-  private let type: Any.Type
   private let descriptor: ViewDescriptor
   @exclusivity(unchecked) private var keeper = ValueKeeper()
 
-  /// - Parameter type: The type of the view as the user wrote it.
   @inline(__always)
-  init(_ own: Own, of type: Any.Type, in builder: NodeBuilder) {
+  init(_ own: Own, in builder: NodeBuilder) {
     self.own = own
-    self.type = type
     descriptor = Own.descriptor
     super.init(in: builder)
   }
+
+  /// The type of the view as the user wrote it.
+  var writtenType: Any.Type { Own.self }
 
   override var passesOn: NodeFlags { [] }
 
@@ -129,7 +128,7 @@ class HostNode<Own: HostConfiguration>: ValueNode<Own>, HostOwning, Committing {
   }
 
   override func inspect(into inspection: inout NodeInspection) {
-    // The value of a container lacks its content, and so is of another type than the view.
+    let type = writtenType
     inspection.show(own.written, as: type != Own.self ? type : nil)
     inspection.isShownElsewhere = flags.contains(.isMissingContent) || host == nil
   }
@@ -149,7 +148,27 @@ class HostNode<Own: HostConfiguration>: ValueNode<Own>, HostOwning, Committing {
     super.willUnmount()
   }
 
-  override var viewName: String { "\(type)" }
+  override var viewName: String { "\(writtenType)" }
+}
+
+/// The node of a container, whose value lacks its content, and so is of another type than the view.
+class ContainerNode<Own: HostConfiguration>: HostNode<Own> {
+  private let type: Any.Type
+
+  init(_ own: Own, of type: Any.Type, in builder: NodeBuilder) {
+    self.type = type
+    super.init(own, in: builder)
+  }
+
+  final override var writtenType: Any.Type { type }
+}
+
+extension HostNode: HostActionReceiver {
+  func performAction() {
+    // A copy: the action may lead to an update with another value.
+    let own = own
+    own.act()
+  }
 }
 
 /// A ``HostNode`` with its type erased: its host has the content's hosts as subviews.

@@ -5,6 +5,9 @@
 protocol HostedView: View, HostConfiguration where Body == Never {}
 
 extension HostedView {
+  @inline(__always)
+  func makeNode(of type: Any.Type, in builder: NodeBuilder) -> HostNode<Self> { HostNode(self, in: builder) }
+
   /// Appends one node that owns the host.
   @inline(__always)
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {

@@ -148,9 +148,10 @@ final class ForEachItemNode<Element, Content: View>: ReaderNode {
   private unowned(unsafe) let source: ForEachSource<Element, Content>
   /// Set before the content is updated. Without exclusivity checks, as each access in a long list would pay for one.
   @exclusivity(unchecked) var element: Element
-  /// The registration that this node shares with others, and its index there.
-  @exclusivity(unchecked) private var shared: SharedObservation?
+  // The index first, where it fits into the space behind most elements.
   private var indexInShared: Int32 = 0
+  /// The registration that this node shares with others, which has this node at that index.
+  @exclusivity(unchecked) private var shared: SharedObservation?
 
   required init(_ element: Element, _ source: ForEachSource<Element, Content>, in builder: NodeBuilder) {
     self.element = element

@@ -15,7 +15,7 @@ import HostTree
 ///   the host gets the current place of each, so that views, lengths and the scroll offset stay.
 ///
 /// Subclasses are the data sources of their hosts.
-class RowContainerNode<Own: HostConfiguration>: HostNode<Own> {
+class RowContainerNode<Own: HostConfiguration>: ContainerNode<Own> {
   final private(set) var rows = RowSnapshot()
   /// The cached rows that have left the viewport, the latest at the end.
   private var kept: [(row: any Row, run: (any RowRun)?)] = []

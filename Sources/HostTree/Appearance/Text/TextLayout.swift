@@ -143,11 +143,16 @@ extension TextLayout {
   }
 
   /// The size of a text in unlimited space: it breaks only at line breaks.
-  static func idealSize(of text: String, font: HostFont) -> CGSize {
-    guard let units = TextMetrics(font).unitsOfSimpleLine(text) else { return measure(text, font: font).size }
-    return size(
+  static func idealSize(of text: String, font: HostFont) -> CGSize { ideal(of: text, font: font).size }
+
+  /// The size of a text in unlimited space, and whether it is of printable ASCII: both are found in one walk.
+  static func ideal(of text: String, font: HostFont) -> (size: CGSize, isPrintable: Bool) {
+    let line = TextMetrics(font).simpleLine(text)
+    guard let units = line.units else { return (measure(text, font: font).size, line.isPrintable) }
+    let size = size(
       widestLine: font.points(units), lineCount: text.isEmpty ? 0 : 1, lineHeight: font.lineHeight, width: nil,
-      spacing: font.lineGap)
+      spacing: 0)
+    return (size, line.isPrintable)
   }
 }
 

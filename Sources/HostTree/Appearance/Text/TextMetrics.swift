@@ -73,10 +73,11 @@ struct TextMetrics {
     return ascii ?? unitsBeyondASCII(of: text)
   }
 
-  /// The width of single-line ASCII text; nil if it has line breaks or is not ASCII.
-  func unitsOfSimpleLine(_ text: String) -> Int? {
+  /// The width of single-line ASCII text, nil if it has line breaks or is not ASCII; and whether all is printable
+  /// ASCII.
+  func simpleLine(_ text: String) -> (units: Int?, isPrintable: Bool) {
     var text = text
-    return text.withUTF8 { units(ofLine: $0, stopsAtBreaks: true) }
+    return text.withUTF8 { (units(ofLine: $0, stopsAtBreaks: true), TextMetrics.isPrintableASCII($0)) }
   }
 
   @inline(__always)
@@ -129,22 +130,25 @@ struct TextMetrics {
   /// Whether text has printable ASCII characters only.
   static func isPrintableASCII(_ text: String) -> Bool {
     var text = text
-    return text.withUTF8 { bytes in
-      let raw = UnsafeRawBufferPointer(bytes)
-      var place = 0
-      // Eight bytes at once. Of each, the highest bit is set below if it is below 0x20, 0x7F, or above.
-      while place + 8 <= raw.count {
-        let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        let others = word | (word &+ 0x0101_0101_0101_0101) | ((word &- 0x2020_2020_2020_2020) & ~word)
-        if others & 0x8080_8080_8080_8080 != 0 { return false }
-        place += 8
-      }
-      while place < raw.count {
-        if raw[place] < 0x20 || raw[place] >= 0x7F { return false }
-        place += 1
-      }
-      return true
+    return text.withUTF8 { isPrintableASCII($0) }
+  }
+
+  @inline(__always)
+  private static func isPrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var place = 0
+    // Eight bytes at once. Of each, the highest bit is set below if it is below 0x20, 0x7F, or above.
+    while place + 8 <= raw.count {
+      let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      let others = word | (word &+ 0x0101_0101_0101_0101) | ((word &- 0x2020_2020_2020_2020) & ~word)
+      if others & 0x8080_8080_8080_8080 != 0 { return false }
+      place += 8
     }
+    while place < raw.count {
+      if raw[place] < 0x20 || raw[place] >= 0x7F { return false }
+      place += 1
+    }
+    return true
   }
 
   private func unitsBeyondASCII(of text: String) -> Int {

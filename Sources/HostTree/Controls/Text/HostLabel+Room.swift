@@ -19,12 +19,12 @@ extension HostLabel {
   }
 
   /// A proposal as numbers: infinite where unspecified or NaN; at least one line high, no higher than the line limit.
-  func room(for proposal: ProposedViewSize, lineHeight: CGFloat, gap: CGFloat) -> CGSize {
+  func room(for proposal: ProposedViewSize, lineHeight: CGFloat, gap: @autoclosure () -> CGFloat) -> CGSize {
     var width = proposal.width ?? .infinity
     var height = proposal.height ?? .infinity
     width = width.isNaN ? .infinity : max(width, 0)
     height = height.isNaN ? .infinity : max(height, lineHeight)
-    if storedLineLimit > 0 { height = min(height, lineHeight + CGFloat(storedLineLimit - 1) * (lineHeight + gap)) }
+    if storedLineLimit > 0 { height = min(height, lineHeight + CGFloat(storedLineLimit - 1) * (lineHeight + gap())) }
     return CGSize(width: width, height: height)
   }
 

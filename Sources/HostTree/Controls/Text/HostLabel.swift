@@ -24,6 +24,8 @@ open class HostLabel: HostView {
   private(set) var storedMode = HostLineBreakMode.byTruncatingTail
   private(set) var storedUnderline = false
   private(set) var storedStrike = false
+  /// Whether the text is of printable ASCII; known with the ideal size.
+  private var isPrintable = true
   private(set) var storedColor: HostColor?
   private(set) var storedLineLimit: Int32 = 0
   private final class ExtrasBox {
@@ -38,7 +40,7 @@ open class HostLabel: HostView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.insert(.isAccessibilityElement)
-    if type(of: self) == HostLabel.self { flags.formUnion([.knowsItsClass, .isOfKnownClass]) }
+    if type(of: self) == HostLabel.self { flags.formUnion([.knowsItsClass, .isOfKnownClass, .laysOutNothing]) }
     if !HostTypeface.isTest { flags.insert(.isText) }
   }
 
@@ -180,8 +182,7 @@ open class HostLabel: HostView {
     let lineHeight = storedFont.lineHeight
     let room = room(for: proposal, lineHeight: lineHeight, gap: storedFont.lineGap)
     if room.width >= ideal.width && room.height >= ideal.height {
-      let vanishes = storedText.map(TextMetrics.isPrintableASCII) ?? true
-      let width = LengthRange(from: ideal.width, includesUnspecified: true, vanishes: vanishes)
+      let width = LengthRange(from: ideal.width, includesUnspecified: true, vanishes: isPrintable)
       // The height counts as one line's at least.
       let least = ideal.height > lineHeight ? ideal.height : 0
       announce(ProposalRange(width: width, height: LengthRange(from: least, includesUnspecified: true)))
@@ -217,8 +218,15 @@ open class HostLabel: HostView {
   }
 
   private var knownIdealSize: CGSize {
-    if idealSize.width < 0 { idealSize = TextLayout.idealSize(of: storedText ?? "", font: storedFont) }
-    return idealSize
+    @inline(__always) get {
+      if idealSize.width < 0 { findIdealSize() }
+      return idealSize
+    }
+  }
+
+  @inline(never)
+  private func findIdealSize() {
+    (idealSize, isPrintable) = TextLayout.ideal(of: storedText ?? "", font: storedFont)
   }
 
   open override func explicitAlignment(_ id: any AlignmentID.Type, in size: CGSize) -> CGFloat? {

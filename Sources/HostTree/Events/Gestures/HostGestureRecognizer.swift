@@ -69,10 +69,10 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
   private var isAnnounced = false
 
   /// Decides whether gestures begin, and which are recognized together. Nil by default; not retained.
-  public final weak var delegate: (any HostGestureRecognizerDelegate)?
-
-  /// A name for the use of the recognizer's owner; nil by default.
-  public final var name: String?
+  public final var delegate: (any HostGestureRecognizerDelegate)? {
+    get { further?.delegate }
+    set { if newValue != nil || further != nil { makeFurther().delegate = newValue } }
+  }
 
   /// Whether the recognizer receives touches. Defaults to true.
   public final var isEnabled = true
@@ -93,8 +93,14 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
   /// Whether recognition cancels the touch for the view that was hit. Defaults to true.
   public final var cancelsTouchesInView = true
 
+  /// A name for the use of the recognizer's owner; nil by default.
+  public final var name: String?
+
   /// The edits applied to this recognizer; private to the library. Nil until there is one.
-  public final var editStack: HostEditStack?
+  public final var editStack: HostEditStack? {
+    get { further?.editStack }
+    set { if newValue != nil || further != nil { makeFurther().editStack = newValue } }
+  }
 
   /// The view that the recognizer is attached to; nil for none. Not retained.
   public final var view: HostView? { watched }
@@ -105,11 +111,30 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
 
   /// The actions that are called when the gesture is recognized, for the event `primaryActionTriggered`.
   @exclusivity(unchecked) public final var actions = HostActionList()
-  private var place: CGPoint?
+  /// Properties that few recognizers need before a touch comes.
+  private var further: Further?
+
+  private final class Further {
+    weak var delegate: (any HostGestureRecognizerDelegate)?
+    var editStack: HostEditStack?
+    /// The place of the last touch in the window.
+    var place: CGPoint?
+  }
+
+  private func makeFurther() -> Further {
+    if let further { return further }
+    let made = Further()
+    further = made
+    return made
+  }
 
   // For other modules, which would check `actions` for exclusivity.
   /// Removes all actions.
   package final func removeAllActions() { actions = HostActionList() }
+  /// Adds an object, which is not retained, and which removes all actions before it is freed.
+  package final func addReceiver(_ receiver: any HostActionReceiver) {
+    actions.add(receiver, for: .primaryActionTriggered)
+  }
 
   /// Creates a recognizer that is attached to no view; the base class recognizes nothing.
   public init() {}
@@ -144,7 +169,7 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
   /// The last one after the touch; zero before the first touch.
   public final func location(in view: HostView?) -> CGPoint {
     let touches = touches
-    return convert(touches.count > 1 ? HostGestureRecognizer.middle(of: touches) : place ?? .zero, to: view)
+    return convert(touches.count > 1 ? HostGestureRecognizer.middle(of: touches) : further?.place ?? .zero, to: view)
   }
 
   /// The number of fingers of the gesture: those on the screen that the recognizer received.
@@ -202,7 +227,7 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
     guard receivesTouches, state != .failed, view?.window === touch.window else { return }
     passTime(event)
     guard state != .failed else { return }
-    place = touch.location(in: nil)
+    makeFurther().place = touch.location(in: nil)
     switch touch.phase {
     case .began: touchesBegan([touch], with: event)
     case .moved: touchesMoved([touch], with: event)
@@ -232,32 +257,6 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
     }
     isAnnounced = true
     send(.primaryActionTriggered)
-  }
-}
-
-extension HostView {
-  /// The recognizers attached to this view, in the order in which they were added; nil for none.
-  public final var gestureRecognizers: [HostGestureRecognizer]? {
-    let all = recognizers
-    return all.isEmpty ? nil : all
-  }
-
-  /// Attaches a recognizer to this view; it receives the touches on it and its descendants.
-  ///
-  /// A recognizer is attached to one view: it is removed from its former one.
-  public final func addGestureRecognizer(_ recognizer: HostGestureRecognizer) {
-    guard recognizer.view !== self else { return }
-    recognizer.view?.removeGestureRecognizer(recognizer)
-    let others = recognizers
-    recognizers = others.isEmpty ? [recognizer] : others + [recognizer]
-    recognizer.watched = self
-  }
-
-  /// Detaches a recognizer from this view; does nothing if it is not attached to it.
-  public final func removeGestureRecognizer(_ recognizer: HostGestureRecognizer) {
-    guard recognizer.view === self else { return }
-    recognizers.removeAll { $0 === recognizer }
-    recognizer.watched = nil
   }
 }
 

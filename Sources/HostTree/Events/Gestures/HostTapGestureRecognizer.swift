@@ -11,6 +11,13 @@ open class HostTapGestureRecognizer: HostGestureRecognizer {
   }
   private var storedNumber = 1
 
+  // For another module, which would check for exclusive use.
+  /// Sets the number of taps, and whether they are recognized.
+  package final func update(taps: Int, isEnabled: Bool) {
+    numberOfTapsRequired = taps
+    self.isEnabled = isEnabled
+  }
+
   package override var precedence: Int { storedNumber }
 
   /// Fails if the touch left the view.

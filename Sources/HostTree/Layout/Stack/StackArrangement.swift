@@ -104,7 +104,8 @@ package final class StackArrangement {
 
   private struct Place {
     var origin = CGPoint(x: CGFloat.nan, y: 0)
-    var offered: CGFloat?
+    /// Negative if the length was left open.
+    var offered: CGFloat = -1
   }
 
   isolated deinit { for entry in kept { entry.slots.deallocate() } }
@@ -178,10 +179,11 @@ package final class StackArrangement {
     let placesAll = all || placedProposal != proposal
     let isDone: Void? = arranged(layout, proposal, subviews) { slots, extent in
       for index in slots.indices {
-        let place = Place(origin: layout.origin(of: slots[index], in: bounds, extent), offered: slots[index].offered)
+        let place = Place(
+          origin: layout.origin(of: slots[index], in: bounds, extent), offered: slots[index].plainOffer)
         if !placesAll, places[index].origin == place.origin, places[index].offered == place.offered { continue }
         places[index] = place
-        subviews.child(index).placeAtOnce(at: place.origin, proposal: layout.offer(place.offered, in: proposal))
+        subviews.child(index).placeAtOnce(at: place.origin, proposal: layout.offer(slots[index].offered, in: proposal))
       }
     }
     // A subview that is placed may ask at once to be placed again.
@@ -230,6 +232,8 @@ package final class StackArrangement {
     // Loops without closures, here and below: each call of one would check that it runs on the main actor.
     var newPlaces: ContiguousArray<Place> = []
     var newChildren: ContiguousArray<Unretained<HostView>> = []
+    newPlaces.reserveCapacity(new.count)
+    newChildren.reserveCapacity(new.count)
     for (offset, child) in new.enumerated() {
       let source = sources[offset]
       newPlaces.append(source < 0 ? Place() : places[source])
@@ -269,5 +273,5 @@ package final class StackArrangement {
 
 extension StackSlot {
   /// A slot of which nothing is known.
-  fileprivate static let unknown = StackSlot(served: 0)
+  fileprivate static var unknown: StackSlot { StackSlot(served: 0) }
 }

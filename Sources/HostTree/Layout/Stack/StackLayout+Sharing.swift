@@ -88,3 +88,24 @@ extension StackLayout {
     }
   }
 }
+
+// The guides of the children.
+extension StackLayout {
+  func explicitGuide(
+    _ id: any AlignmentID.Type, along guideAxis: Axis, _ slot: StackSlot, _ child: LayoutChild,
+    _ proposal: ProposedViewSize
+  ) -> CGFloat? {
+    child.explicitGuide(id, along: guideAxis, in: size(slot), proposal: offer(slot.offered, in: proposal))
+  }
+
+  // By itself, as it copies the slot.
+  @inline(never)
+  func guide(
+    _ id: any AlignmentID.Type, _ side: AlignmentSide?, of child: LayoutChild, _ slot: StackSlot,
+    _ proposal: ProposedViewSize
+  ) -> CGFloat {
+    explicitGuide(id, along: axis.cross, slot, child, proposal) ?? side?.position(in: slot.breadth)
+      ?? id.defaultValue(
+        in: ViewDimensions(size: size(slot), host: child.host, proposal: offer(slot.offered, in: proposal)))
+  }
+}

@@ -122,16 +122,9 @@ public struct StackLayout: Layout {
   /// The guide on which the children are lined up.
   private var crossID: any AlignmentID.Type { alignment[axis.cross] }
 
-  private func size(_ slot: StackSlot) -> CGSize {
+  func size(_ slot: StackSlot) -> CGSize {
     axis == .horizontal
       ? CGSize(width: slot.length, height: slot.breadth) : CGSize(width: slot.breadth, height: slot.length)
-  }
-
-  private func explicitGuide(
-    _ id: any AlignmentID.Type, along guideAxis: Axis, _ slot: StackSlot, _ child: LayoutChild,
-    _ proposal: ProposedViewSize
-  ) -> CGFloat? {
-    child.explicitGuide(id, along: guideAxis, in: size(slot), proposal: offer(slot.offered, in: proposal))
   }
 
   // MARK: The arrangement
@@ -261,7 +254,7 @@ public struct StackLayout: Layout {
   func measure(
     _ child: LayoutChild, offering length: CGFloat?, _ proposal: ProposedViewSize, _ slot: inout StackSlot
   ) {
-    if slot.knowsSize, slot.offered == length { return }
+    if slot.knowsSize, slot.plainOffer == length ?? -1 { return }
     slot.take(child.sizeThatFits(offer(length, in: proposal)), of: length, along: axis)
   }
 
@@ -277,16 +270,11 @@ public struct StackLayout: Layout {
     for index in slots.indices {
       end += slots[index].gap
       if !slots[index].knowsGuide {
-        let slot = slots[index]
-        let child = subviews.child(index)
         slots[index].knowsGuide = true
-        if let side, child.hasNoSideGuides {
-          slots[index].guide = side.position(in: slot.breadth)
+        if let side, subviews.child(index).hasNoSideGuides {
+          slots[index].guide = side.position(in: slots[index].breadth)
         } else {
-          slots[index].guide =
-            explicitGuide(id, along: axis.cross, slot, child, proposal) ?? side?.position(in: slot.breadth)
-            ?? id.defaultValue(
-              in: ViewDimensions(size: size(slot), host: child.host, proposal: offer(slot.offered, in: proposal)))
+          slots[index].guide = guide(id, side, of: subviews.child(index), slots[index], proposal)
         }
       }
       extent.add(length: slots[index].breadth, guide: slots[index].guide)

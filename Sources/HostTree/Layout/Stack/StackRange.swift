@@ -52,12 +52,14 @@ extension StackSlots.Slots {
   var lengthForAll: CGFloat {
     var (need, sum) = (CGFloat(0), CGFloat(0))
     var vanish = true
-    for slot in self {
-      if slot.along.high < .infinity { return .infinity }
-      let low = CGFloat(slot.along.low)
-      need = Swift.max(need, slot.length, low)
-      sum += slot.length
-      vanish = vanish && slot.along.vanishes && low <= slot.length + StackSlot.slack
+    // By index, here and below: a loop over the slots would copy each.
+    for index in indices {
+      let (along, length) = (self[index].along, self[index].length)
+      if along.high < .infinity { return .infinity }
+      let low = CGFloat(along.low)
+      need = Swift.max(need, length, low)
+      sum += length
+      vanish = vanish && along.vanishes && low <= length + StackSlot.slack
     }
     let slack = CGFloat(count + 1) * StackSlot.slack
     return Swift.min(CGFloat(count) * need, vanish ? sum : .infinity) + slack
@@ -73,14 +75,15 @@ extension StackSlots.Slots {
     // How much the length may shrink.
     var (shrinkage, gaps) = (CGFloat.infinity, CGFloat(0))
     var (growsFreely, includesUnspecified, hasOnePriority) = (true, true, true)
-    for slot in self {
-      gaps += slot.gap
-      across.formIntersection(slot.across)
-      growsFreely = growsFreely && slot.along.high == .infinity
-      includesUnspecified = includesUnspecified && slot.along.includesUnspecified
-      hasOnePriority = hasOnePriority && slot.priority == self[0].priority
-      if let offered = slot.offered {
-        let spare = slot.along.contains(offered) ? (offered - CGFloat(slot.along.low)) * CGFloat(slot.waiting) : 0
+    for index in indices {
+      let along = self[index].along
+      gaps += self[index].gap
+      across.formIntersection(self[index].across)
+      growsFreely = growsFreely && along.high == .infinity
+      includesUnspecified = includesUnspecified && along.includesUnspecified
+      hasOnePriority = hasOnePriority && self[index].priority == self[0].priority
+      if let offered = self[index].offered {
+        let spare = along.contains(offered) ? (offered - CGFloat(along.low)) * CGFloat(self[index].waiting) : 0
         shrinkage = Swift.min(shrinkage, spare)
       }
     }

@@ -3,17 +3,19 @@
 import Foundation
 
 /// The facts about a child while the stack is arranged, and in a ``StackArrangement`` beyond that.
+// In an order that leaves no space unused: long stacks keep several for each child.
 struct StackSlot {
-  /// Whether the child's size for what it is offered is current.
-  var knowsSize = false
-  /// Whether its smallest and largest lengths are current.
-  var knowsFlexibility = false
-  /// Whether its priority and the gap are current. The gap depends on two neighbours.
-  var knowsGap = false
-  /// Whether its guide is current.
-  var knowsGuide = false
+  /// How many children were waiting for their share when the child was offered its own, itself included.
+  var waiting: Int32 = 1
+  /// The index of the child that is served when it is this slot's turn.
+  var served: Int32
   /// The length that the child is offered along the axis; nil asks for its ideal length.
-  var offered: CGFloat?
+  var offered: CGFloat? {
+    get { plainOffer < 0 ? nil : plainOffer }
+    set { plainOffer = newValue ?? -1 }
+  }
+  /// The same as a number, which is negative where the length is left open.
+  private(set) var plainOffer: CGFloat = -1
   var length: CGFloat = 0
   var breadth: CGFloat = 0
   /// Where the child's guide lies across the axis.
@@ -27,11 +29,17 @@ struct StackSlot {
   var flexibility: CGFloat = 0
   /// The lengths along the axis, and across it, for which the child answers the same.
   var along = LengthRange.none
+  /// Whether the child's size for what it is offered is current.
+  var knowsSize = false
+  /// Whether its smallest and largest lengths are current.
+  var knowsFlexibility = false
   var across = LengthRange.all
-  /// How many children were waiting for their share when the child was offered its own, itself included.
-  var waiting: Int32 = 1
-  /// The index of the child that is served when it is this slot's turn.
-  var served: Int32
+  /// Whether its priority and the gap are current. The gap depends on two neighbours.
+  var knowsGap = false
+  /// Whether its guide is current.
+  var knowsGuide = false
+
+  init(served: Int32) { self.served = served }
 }
 
 /// Memory for slots, which is used again and again.
@@ -52,22 +60,31 @@ enum StackSlots {
     while current < chunks.count, taken[current] + count > chunks[current].count {
       if taken[current] == 0 {  // too small even when empty
         chunks[current].deallocate()
-        chunks[current] = .allocate(capacity: count)
+        chunks[current] = makeChunk(count)
       } else {
         current += 1
       }
     }
     if current == chunks.count {
-      chunks.append(.allocate(capacity: max(count, 256)))
+      chunks.append(makeChunk(max(count, 256)))
       taken.append(0)
     }
     let start = taken[current]
     taken[current] += count
     let slots = Slots(rebasing: chunks[current][start..<(start + count)])
+    // The rest is set before it is read.
     for index in slots.indices {
-      slots.initializeElement(at: index, to: StackSlot(served: Int32(truncatingIfNeeded: index)))
+      slots[index].forgetAnswers()
+      slots[index].waiting = 1
+      slots[index].served = Int32(truncatingIfNeeded: index)
     }
     return slots
+  }
+
+  private static func makeChunk(_ count: Int) -> Slots {
+    let chunk = Slots.allocate(capacity: count)
+    chunk.initialize(repeating: StackSlot(served: 0))
+    return chunk
   }
 
   static func giveBack(_ slots: Slots) {

@@ -38,7 +38,7 @@ open class HostWindow: HostView {
   // runs during an access.
   @exclusivity(unchecked) final var updates: [HostView] = []
   @exclusivity(unchecked) final var measurement: [HostView] = []
-  @exclusivity(unchecked) final var layout = ObjectList<HostView>()
+  final let layout = ObjectList<HostView>()
   /// Layout pass: the subviews that their superview has placed, which are laid out next.
   final let placed = ObjectList<HostView>()
   /// Layout pass: the view whose subviews are being placed.

@@ -10,21 +10,22 @@ extension _TapGestureModifier: HostModifier {
   /// `Never`: the library handles this modifier itself and calls no `body`.
   public typealias Body = Never
 
-  static var descriptor: ViewDescriptor { ViewDescriptor.of(Self.self, ignoring: (() -> Void).self) }
+  static let descriptor = ViewDescriptor.of(_TapGestureModifier.self, ignoring: (() -> Void).self)
 
   func makeHost(context: HostModifierContext<Self>) -> HostGestureView {
     let host = HostGestureView()
     let recognizer = HostTapGestureRecognizer()
-    recognizer.addAction { context.modifier.action() }
+    recognizer.addReceiver(context.node)
     host.addGestureRecognizer(recognizer)
     return host
   }
 
   func updateHost(_ host: HostGestureView, context: HostModifierContext<Self>) {
-    guard let recognizer = host.gestureRecognizers?.first as? HostTapGestureRecognizer else { return }
-    recognizer.numberOfTapsRequired = count
-    recognizer.isEnabled = context.environment.isEnabled
+    guard let recognizer = host.firstGestureRecognizer as? HostTapGestureRecognizer else { return }
+    recognizer.update(taps: count, isEnabled: context.environment.isEnabled)
   }
+
+  func act() { action() }
 }
 
 extension View {

@@ -123,7 +123,7 @@ struct CanvasConfiguration: HostConfiguration {
 }
 
 /// The node of a canvas: it sets the identities by which the host finds the symbols.
-final class CanvasNode: HostNode<CanvasConfiguration> {
+final class CanvasNode: ContainerNode<CanvasConfiguration> {
   override func commit() {
     super.commit()
     // A departing view stays a subview to its end, and is no symbol any more.

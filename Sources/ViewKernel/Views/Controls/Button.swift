@@ -2,16 +2,21 @@ public import HostTree
 
 /// The purpose of a button, which affects its appearance.
 public struct ButtonRole: Equatable, Sendable {
-  private let name: String
+  /// Not a string, since every button has a role or none.
+  private enum Name: Sendable {
+    case destructive, cancel, close, confirm
+  }
+  private let name: Name
+
   /// A button that deletes data; drawn in red.
-  public static let destructive = ButtonRole(name: "destructive")
+  public static let destructive = ButtonRole(name: .destructive)
   /// A button that cancels an operation without a change.
-  public static let cancel = ButtonRole(name: "cancel")
+  public static let cancel = ButtonRole(name: .cancel)
 
   /// A button that closes a view without a change, as a cross does.
-  public static let close = ButtonRole(name: "close")
+  public static let close = ButtonRole(name: .close)
   /// A button that confirms what a view asks for.
-  public static let confirm = ButtonRole(name: "confirm")
+  public static let confirm = ButtonRole(name: .confirm)
 
   var host: HostButton.Role {
     switch self {
@@ -89,15 +94,15 @@ public struct Button<Label: View>: StyleableView {
     self.type = type
   }
 
-  var plain: PlainButton<Label> {
-    PlainButton(
-      own: PressableViewConfiguration(role: role, type: type, look: isPlain ? .plain() : nil, action: action),
-      content: label)
+  var plain: PlainButton<Label> { PlainButton(own: plainOwn, content: label) }
+
+  var plainOwn: PressableViewConfiguration {
+    PressableViewConfiguration(role: role, type: type, look: isPlain ? .plain() : nil, action: action)
   }
 
   func styled(in environment: EnvironmentValues) -> AnyView? {
-    let styles = environment[styles: AnyButtonStyle.self]
-    let isFlexible = environment.buttonSizing == .flexible
+    let surroundings = ButtonSurroundings.reading(environment)
+    let (styles, isFlexible) = (surroundings.styles, surroundings.isFlexible)
     if role == .cancel, environment.emphasizesCancelling, styles.isEmpty { return emphasized }
     return styles.isEmpty && !isFlexible ? nil : styled(by: styles, isFlexible)
   }
@@ -185,51 +190,32 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
+/// The values of the environment that decide about the style of a button.
+private struct ButtonSurroundings {
+  let styles: [AnyButtonStyle]
+  let isFlexible: Bool
+
+  @MainActor static let reading = EnvironmentReading { environment in
+    ButtonSurroundings(
+      styles: environment[styles: AnyButtonStyle.self], isFlexible: environment.buttonSizing == .flexible)
+  }
+}
+
+/// The values of the environment that all pressable hosts take over.
+private struct PressableSurroundings {
+  let isEnabled: Bool
+  let tint: HostColor?
+
+  @MainActor static let reading = EnvironmentReading { environment in
+    PressableSurroundings(isEnabled: environment.isEnabled, tint: environment.tint?.resolved(in: environment))
+  }
+}
+
 /// A pressable host around a label: the part that buttons of all styles have in common.
 struct PressableView<Label: View>: HostedContainer {
   typealias Body = Never
   let own: PressableViewConfiguration
   let content: Label
-}
-
-/// A button without a style: a ``PressableView`` whose label is one view.
-///
-/// Not a `PressableView<OneLabel<Label>>`, a type of two levels that would be looked up for each button.
-struct PlainButton<Label: View>: OneLabelContainer {
-  typealias Body = Never
-  let own: PressableViewConfiguration
-  let content: Label
-}
-
-/// A container whose content is one view, as in ``OneLabel``.
-protocol OneLabelContainer: HostedContainer {}
-
-// In an extension of the protocol, as a function of a generic type would look its type up.
-extension OneLabelContainer {
-  /// Appends one node that owns the host, and mounts the content as one view.
-  @inline(__always)
-  public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
-    let node = view.own.makeNode(of: Self.self, in: builder)
-    builder.append(node)
-    Content.isOneView ? node.mountChildren(view.content) : node.mountOneLabel(view.content)
-    builder.finish(node)
-  }
-
-  /// Updates the node with the container's own values, and its child with the content.
-  @inline(__always)
-  public static func _updateNodes(_ view: Self, in cursor: inout _NodeCursor) {
-    let node = cursor.updateNext(view.own)
-    Content.isOneView ? node.updateChildren(view.content) : node.updateOneLabel(view.content)
-  }
-}
-
-// By themselves, as a function with a value of a generic type on its stack looks that type up at its start.
-extension ViewNode {
-  @inline(never)
-  fileprivate func mountOneLabel<Content: View>(_ content: Content) { mountChildren(OneLabel(content)) }
-
-  @inline(never)
-  fileprivate func updateOneLabel<Content: View>(_ content: Content) { updateChildren(OneLabel(content)) }
 }
 
 /// The configuration kept by the node of a ``PressableView``.
@@ -243,30 +229,33 @@ struct PressableViewConfiguration: HostConfiguration {
 
   var written: Any { PressableView(own: self, content: EmptyView()) }
 
-  static var descriptor: ViewDescriptor { ViewDescriptor.of(Self.self, ignoring: (@MainActor () -> Void).self) }
+  // Stored, here and in other views of which there are many: looking it up takes 60 instructions.
+  static let descriptor = ViewDescriptor.of(PressableViewConfiguration.self, ignoring: (@MainActor () -> Void).self)
 
   func makeHost(context: HostContext<Self>) -> HostButton {
     let button = HostButton()
-    button.addAction(for: .primaryActionTriggered) { context.newest.action() }
+    button.addReceiver(context.node)
     if onPress != nil { button.onHighlight = { context.newest.onPress?($0) } }
     return button
   }
 
   func updateHost(_ host: HostButton, context: HostContext<Self>) {
     let environment = context.environment
-    host.isEnabled = environment.isEnabled
-    host.role = role?.host ?? .normal
-    host.buttonType = type
-    host.tintColor = environment.tint?.resolved(in: environment)
+    let surroundings = PressableSurroundings.reading(environment)
+    host.isEnabled = surroundings.isEnabled
+    host.setMeaning(role?.host ?? .normal, type)
+    host.tintColor = surroundings.tint
     if var look {
       look.size = environment.controlSize.host
       if look.hasBackground { look.borderShape = environment.buttonBorderShape.host }
-      look.baseBackgroundColor = environment.tint?.resolved(in: environment)
+      look.baseBackgroundColor = surroundings.tint
       host.configuration = look
     } else if host.configuration != nil {
       host.configuration = nil
     }
   }
+
+  func act() { action() }
 
   static func dismantleHost(_ host: HostButton) { host.onHighlight = nil }
 }

@@ -72,4 +72,4 @@ struct ScrollViewConfiguration: HostConfiguration {
 }
 
 /// The node of a scroll view.
-final class ScrollViewNode: HostNode<ScrollViewConfiguration>, ScrollingNode {}
+final class ScrollViewNode: ContainerNode<ScrollViewConfiguration>, ScrollingNode {}

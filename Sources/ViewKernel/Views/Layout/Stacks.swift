@@ -56,6 +56,8 @@ public struct HStack<Content: View>: HostedContainer {
     self.spacing = spacing
   }
 
+  static let descriptor = ViewDescriptor.of(HStackConfiguration.self)
+
   var written: Any { HStack(alignment: alignment, spacing: spacing) {} }
 
   func makeHost(context: HostContext<Self>) -> HostStackView { HostStackView(axis: .horizontal) }
@@ -100,6 +102,8 @@ public struct VStack<Content: View>: HostedContainer {
     self.alignment = alignment
     self.spacing = spacing
   }
+
+  static let descriptor = ViewDescriptor.of(VStackConfiguration.self)
 
   var written: Any { VStack(alignment: alignment, spacing: spacing) {} }
 

@@ -164,7 +164,9 @@ extension Text: HostedView {
   /// `Never`: the library handles this view itself and calls no `body`.
   public typealias Body = Never
 
-  func makeNode(of type: Any.Type, in builder: NodeBuilder) -> HostNode<Self> { TextNode(self, of: type, in: builder) }
+  static let descriptor = ViewDescriptor.of(Text.self)
+
+  func makeNode(of type: Any.Type, in builder: NodeBuilder) -> HostNode<Self> { TextNode(self, in: builder) }
 
   func makeHost(context: HostContext<Self>) -> HostLabel { HostLabel() }
 

@@ -4,7 +4,15 @@ import HostTree
 /// The node of a text. A text that says what time it is waits for the date at which it says something else, with a
 /// timer of the window's clock, while it is on screen.
 final class TextNode: HostNode<Text> {
-  private var timer: HostTimer?
+  // Few texts have one, so it is kept beside the nodes.
+  private var timer: HostTimer? {
+    get { flags.contains(.hasTimer) ? graph.kept(TextTimers.self).timers[ObjectIdentifier(self)] : nil }
+    set {
+      if newValue == nil, !flags.contains(.hasTimer) { return }
+      graph.kept(TextTimers.self).timers[ObjectIdentifier(self)] = newValue
+      if newValue == nil { flags.remove(.hasTimer) } else { flags.insert(.hasTimer) }
+    }
+  }
 
   /// Waits for a date from now on; nil waits for nothing.
   func wait(for date: Date?, from now: Date) {
@@ -45,10 +53,17 @@ final class TextNode: HostNode<Text> {
   }
 
   override func willUnmount() {
-    timer?.invalidate()
-    timer = nil
+    if flags.contains(.hasTimer) {
+      timer?.invalidate()
+      timer = nil
+    }
     super.willUnmount()
   }
+}
+
+/// The timers of a graph's texts, by their nodes.
+private final class TextTimers: KeptByGraph {
+  var timers: [ObjectIdentifier: HostTimer] = [:]
 }
 
 extension ViewNode {
