@@ -74,8 +74,8 @@ let package = Package(
     .executableTarget(
       name: "Demo", dependencies: ["BrowserDisplay", "HostTree", "ViewKernel", "Introspection"], packageAccess: false,
       swiftSettings: strict),
-    // What tests of hosts share, and what tests of views share beside it and ViewTesting. In Swift 5 mode, as the list of tests that
-    // SwiftPM writes: see MainActorTests.swift.
+    // Fixtures of tests of hosts, and further ones of tests of views, beside ViewTesting. In Swift 5 mode, as the list of
+    // tests that SwiftPM writes: see MainActorTests.swift.
     .target(
       name: "HostTestSupport", dependencies: ["HostTree"], path: "Tests/HostTestSupport",
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
@@ -128,8 +128,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// In CI. The benchmarks' build makes the fuzzer, too, and so compiles the library for release once. An expression for which the compiler
-// needs more than about 0.3 seconds is an error: the limit counts steps, so that it is the same on each machine.
+// In CI. The benchmarks' build makes the fuzzer, too, and so compiles the library for release once. An expression for
+// which the compiler needs more than about 0.3 seconds is an error: the limit counts steps, so that it is the same on
+// each machine.
 if Context.environment["VIEWKERNEL_CI"] != nil {
   package.products.append(.executable(name: "Fuzzer", targets: ["Fuzzer"]))
   for target in package.targets where target.type != .plugin {

@@ -28,7 +28,7 @@ public func assertTree<Content: View>(
 /// Checks that the window of a screen prints as a file beside the test says.
 ///
 /// The file is `__Expectations__/CounterTests/testAdding.txt` for the function `testAdding` in `CounterTests.swift`. If
-/// it is not there, it is written, and the test fails, so that nobody takes it for checked. The same happens where the
+/// it is not there, it is written, and the test fails, so that it does not pass unchecked. The same happens where the
 /// trees differ if the environment variable `VIEW_TESTING_RECORD` is 1.
 ///
 /// The screen is settled first. A test that compares several trees gives each a name. The option `.structure` leaves

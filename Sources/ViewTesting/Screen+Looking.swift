@@ -3,8 +3,8 @@ public import HostTree
 import Introspection
 
 extension Screen {
-  /// The texts of all labels on screen, those of buttons included: first the view's, in the order of the printed tree,
-  /// then those of presented sheets, alerts and menus.
+  /// The texts of all labels on screen, also in buttons: first the view's, in the order of the printed tree, then the
+  /// texts of presented sheets, alerts and menus.
   public var texts: [String] { hosts(of: HostLabel.self).map { $0.text ?? "" } }
 
   /// The first host called `name`; nil if there is none.

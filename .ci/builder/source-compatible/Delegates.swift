@@ -136,8 +136,8 @@ struct PhotoPicker: UIViewControllerRepresentable {
   }
 }
 
-// Controllers with initializers of their own, as UIKit has them. It demands the one with a coder, which nobody calls
-// without a storyboard: Xcode writes the trap.
+// Controllers with initializers of their own, as UIKit has them. It demands the one with a coder, which is called
+// from storyboards only: Xcode writes the trap.
 final class PlainController: UIViewController {
   init() { super.init(nibName: nil, bundle: nil) }
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }

@@ -79,9 +79,10 @@ struct EffectQueue {
     return take([.atRest], in: window)
   }
 
-  /// Removes the teardowns that are left, for a window that is freed without settling again: those of views in the
-  /// order in which they were queued, as the window has no tree any more, then the others in reverse order. The hosts
-  /// may live on.
+  /// Removes the teardowns that are left, for a window that is freed without settling again. The hosts may live on.
+  ///
+  /// Teardowns that belong to views come in the order in which they were queued, as the window has no tree any more.
+  /// The others follow in reverse order.
   mutating func takeTeardowns() -> [@MainActor () -> Void] {
     let teardowns = phases[HostEffectPhase.first.rawValue]
     phases[HostEffectPhase.first.rawValue] = Phase()

@@ -53,7 +53,7 @@ struct NodeFlags: OptionSet {
   static let offersSubviews = NodeFlags(rawValue: 1 << 22)
   /// Dynamic properties have read the environment, apart from the node's code: see ``ReaderNode/readingProperty(_:)``.
   static let keepsEnvironmentKeys = NodeFlags(rawValue: 1 << 21)
-  /// The node is that of a text with a timer.
+  /// The node of a text has a timer.
   static let hasTimer = NodeFlags(rawValue: 1 << 23)
 }
 

@@ -4,7 +4,7 @@ import HostTree
 
 /// A departure by transitions. Its hosts take no part in layout and in hit testing.
 ///
-/// - **make**: all transitions become those of the insertion; hosts are marked as departing, and all transitions show
+/// - **make**: all transitions become the insertion's; hosts are marked as departing, and all transitions show
 ///   the phase `didDisappear`, by the current transaction.
 /// - **reverse**: hosts take part in layout again, and all transitions show the phase `identity`.
 /// - **end**: the last animation is removed; the nodes are unmounted.

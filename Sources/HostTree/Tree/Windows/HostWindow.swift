@@ -16,7 +16,7 @@ public import Foundation
 ///    needed; views that match the geometry of others follow, then closures that watch a place
 ///    (``HostView/onPlacementChange``);
 /// 3. **commit**: view controllers appear and disappear;
-/// 4. **effects**: queued closures, by ``HostEffectPhase``; those of `atRest` when nothing else is left.
+/// 4. **effects**: queued closures, by ``HostEffectPhase``; the phase `atRest` runs when nothing else is left.
 ///
 /// The first three are repeated until nothing is dirty, so effects see a tree at rest. Changes made by an effect are
 /// handled in another round. Both are repeated at most ``maximumRounds`` times.
