@@ -88,7 +88,7 @@ let package = Package(
     // Random programs, compared with fresh windows: see CONTRIBUTING.md. The package's only, no product.
     .target(
       name: "FuzzGrammar", dependencies: ["HostTree", "ViewKernel", "UIKitCompatibility"], path: "Tests/Fuzzer/Grammar"),
-    // Broken requests and messages for the server of BrowserDisplay, and who reads its replies.
+    // Broken requests and messages for the server of BrowserDisplay, and the client that reads its replies.
     .target(
       name: "ServerFuzz", dependencies: ["BrowserDisplay"], path: "Tests/Fuzzer/Server", swiftSettings: strict),
     .executableTarget(name: "Fuzzer", dependencies: ["FuzzGrammar", "ServerFuzz"], path: "Tests/Fuzzer/Main"),
@@ -116,7 +116,7 @@ let package = Package(
     // What the tests in a browser use, beside the demo.
     .executableTarget(
       name: "BrowserProgram", dependencies: ["ViewKernel"], path: "Tests/BrowserProgram", swiftSettings: strict),
-    .testTarget(name: "BrowserTests", dependencies: ["BrowserProgram", "Demo"], swiftSettings: strict),
+    .testTarget(name: "BrowserTests", dependencies: ["BrowserProgram", "Demo", "ServerFuzz"], swiftSettings: strict),
     .testTarget(
       name: "PreviewExpansionsTests", dependencies: ["PreviewExpansions", "TestSupport"], swiftSettings: strict),
     .testTarget(

@@ -73,6 +73,8 @@ final class BrowserKeyboardTests: BrowserTestCase {
     try page.press("Ada")
     try page.wait(for: "Name: Ada.")
     try page.press(tab)
+    // As a user sees it: the field that is edited is empty now.
+    try page.waitUntil("document.querySelector('#editor > *')?.value === ''")
     try page.press("Turin")
     try page.waitUntil("document.querySelector('#editor > *')?.value === 'Turin'")
     try page.press(tab)

@@ -33,6 +33,18 @@ final class PageFilesTests: XCTestCase {
     }
   }
 
+  /// They are no modules: a name that is declared twice stops the second script.
+  func testTheScriptsOfAPageShareTheirNames() throws {
+    var declared: [Substring: String] = [:]
+    for file in ["page.js", "elements.js", "workbench.js", "inspector.js", "tree.js", "details.js", "steps.js"] {
+      for line in try text("/\(file)").split(separator: "\n") {
+        guard let name = line.firstMatch(of: /^(?:let|const|async function|function) (\w+)/)?.1 else { continue }
+        XCTAssertNil(declared.updateValue(file, forKey: name), "\(name) is declared twice, in \(file)")
+      }
+    }
+    XCTAssertGreaterThan(declared.count, 100)
+  }
+
   /// It works with the network unplugged, and its content security policy allows nothing from elsewhere.
   func testNothingIsAskedOfAnotherPlace() throws {
     for path in PageFiles.all.keys {

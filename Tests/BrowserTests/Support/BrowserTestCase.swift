@@ -8,11 +8,17 @@ import XCTest
 class BrowserTestCase: XCTestCase {
   private var programs: [RunningProgram] = []
   private var drivers: [WebDriver] = []
+  /// The browser that the tests of a class share, as one takes a second to start. Nil if it is in use, or not started.
+  nonisolated(unsafe) private static var idle: WebDriver?
 
   override func tearDown() {
+    // A test that left its browser in a state that can't be put right takes the browser with it.
+    if let first = drivers.first, (try? first.reset()) != nil { BrowserTestCase.idle = first }
     drivers = []
     programs = []
   }
+
+  override class func tearDown() { idle = nil }
 
   /// A folder that is empty, and goes after the test.
   private(set) lazy var folder: URL = {
@@ -36,11 +42,13 @@ class BrowserTestCase: XCTestCase {
     return (program, String(program.line[url...]))
   }
 
+  /// A browser with one empty tab, in which nothing is stored.
   func browser() throws -> WebDriver {
     guard let executable = WebDriver.executable else {
       throw XCTSkip("There is no chromedriver. On Debian: apt-get install chromium chromium-driver.")
     }
-    let driver = try WebDriver(executable)
+    let driver = try BrowserTestCase.idle ?? WebDriver(executable)
+    BrowserTestCase.idle = nil
     drivers.append(driver)
     return driver
   }

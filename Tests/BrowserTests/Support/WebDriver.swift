@@ -1,9 +1,10 @@
 import Foundation
+import ServerFuzz
 
 /// A browser without a window, driven by requests of the W3C's WebDriver.
 final class WebDriver {
   private let driver: RunningProgram
-  private let address: String
+  private let port: Int
   private var session = ""
 
   /// Where Debian's package `chromium-driver` puts it, and others.
@@ -19,10 +20,9 @@ final class WebDriver {
   /// Starts a browser.
   init(_ executable: URL) throws {
     driver = try RunningProgram(executable, ["--port=0"], waitingFor: "successfully on port")
-    let port = driver.line.split(separator: " ").last?.filter(\.isNumber) ?? ""
-    address = "http://127.0.0.1:\(port)"
+    port = driver.line.split(separator: " ").last.flatMap { Int($0.filter(\.isNumber)) } ?? 0
     let options: [String: Any] = [
-      "args": ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--window-size=900,1000"]
+      "args": ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage"]
     ]
     let capabilities: [String: Any] = [
       "alwaysMatch": [
@@ -35,6 +35,22 @@ final class WebDriver {
       throw WebDriverError(description: "no session: \(reply ?? [:])")
     }
     session = "/session/\(id)"
+    try resize(width: 900, height: 1_000)
+  }
+
+  /// Makes the browser as it was when it started: one empty tab, in which nothing is emulated, and nothing stored.
+  func reset() throws {
+    let former = try request("GET", session + "/window/handles") as? [String] ?? []
+    let tab = try post("/window/new", ["type": "tab"]) as? [String: Any]
+    for handle in former {
+      try post("/window", ["handle": handle])
+      _ = try request("DELETE", session + "/window")
+    }
+    try post("/window", ["handle": tab?["handle"] ?? ""])
+    try command("Storage.clearDataForOrigin", ["origin": "*", "storageTypes": "all"])
+    try command("Network.clearBrowserCookies", [:])
+    try resize(width: 900, height: 1_000)
+    _ = try console()
   }
 
   deinit { _ = try? request("DELETE", session) }
@@ -76,30 +92,23 @@ final class WebDriver {
   private func post(_ path: String, _ body: [String: Any]) throws -> Any? { try request("POST", session + path, body) }
 
   private func request(_ method: String, _ path: String, _ body: [String: Any]? = nil) throws -> Any? {
-    let data = try WebDriver.curl(method, address + path, body.map { try JSONSerialization.data(withJSONObject: $0) })
-    let reply = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) as? [String: Any]
+    let content = try body.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data()
+    let head = [
+      "\(method) \(path) HTTP/1.1", "Host: 127.0.0.1:\(port)", "Content-Type: application/json",
+      "Content-Length: \(content.count)", "Connection: close", "", "",
+    ]
+    // Not by URLSession, which does not take the headers that the driver answers with on Linux.
+    let patience = (WebDriver.patience + 20) * 1_000
+    guard let client = RawClient(port: port, milliseconds: patience),
+      client.send(head.joined(separator: "\r\n").utf8 + Array(content)), let answer = try client.reply()
+    else { throw WebDriverError(description: "The driver does not answer \(method) \(path).") }
+    let json = try JSONSerialization.jsonObject(with: Data(answer.body), options: .fragmentsAllowed)
+    let reply = json as? [String: Any]
     let value = reply?["value"]
     if let failure = value as? [String: Any], let kind = failure["error"] {
       throw WebDriverError(description: "\(kind): \(failure["message"] ?? "")")
     }
     return value is NSNull ? nil : value
-  }
-
-  /// By `curl`, as URLSession does not take the headers that the driver answers with on Linux.
-  private static func curl(_ method: String, _ url: String, _ body: Data?) throws -> Data {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["curl", "--silent", "--max-time", "60", "--request", method, url]
-    let (input, output) = (Pipe(), Pipe())
-    if body != nil { process.arguments? += ["--data-binary", "@-", "--header", "Content-Type: application/json"] }
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    try input.fileHandleForWriting.write(contentsOf: body ?? Data())
-    try input.fileHandleForWriting.close()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return data
   }
 }
 

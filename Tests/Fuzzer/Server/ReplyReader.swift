@@ -48,10 +48,9 @@ package struct ReplyReader {
     var headers: [String: String] = [:]
     for line in lines.dropFirst() {
       let sides = line.split(separator: ":", maxSplits: 1)
-      guard sides.count == 2, !sides[0].contains(" "), sides[1].first == " " else {
-        throw Malformed("no header", bytes)
-      }
-      let previous = headers.updateValue(String(sides[1].dropFirst()), forKey: sides[0].lowercased())
+      guard sides.count == 2, !sides[0].contains(" ") else { throw Malformed("no header", bytes) }
+      // RFC 9112, section 5.1: there may be spaces before the value.
+      let previous = headers.updateValue(String(sides[1].drop { $0 == " " }), forKey: sides[0].lowercased())
       guard previous == nil else { throw Malformed("a header twice", bytes) }
     }
     guard status != 101 else {
