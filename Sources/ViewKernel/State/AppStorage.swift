@@ -50,7 +50,8 @@ public struct AppStorage<Value>: DynamicProperty {
       source, read: { coding.read(place) },
       write: { [unowned source] in
         coding.write($0, place)
-        if isOnMainActor { onMainActor { DefaultsWatch.took(source) } }
+        let source = source
+        onMainActor { DefaultsWatch.took(source) }
       })
   }
 }

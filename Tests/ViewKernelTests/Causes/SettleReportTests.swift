@@ -84,6 +84,39 @@ final class SettleReportTests: HostTestCase {
     }
   }
 
+  func testADefaultThatAnotherThreadHasWritten() throws {
+    let name = "ViewKernelTests.\(UUID().uuidString)"
+    let store = try XCTUnwrap(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    nonisolated(unsafe) var binding: Binding<Int>?
+    struct Stored: View {
+      @AppStorage("number") private var number = 1
+      let binding: (Binding<Int>) -> Void
+      var body: some View {
+        binding($number)
+        return Text("\(number)")
+      }
+    }
+    let screen = show(Stored { binding = $0 }.defaultAppStorage(store), width: 320, height: 480)
+    assertReport(
+      of: screen,
+      """
+      Settle 2: 1 write, 1 body, 1 host
+      number of Stored: 1 → 2
+      └─ Stored, which reads number
+         └─ HostLabel 1: text: 1 → 2
+      """
+    ) {
+      let written = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        binding?.wrappedValue = 2
+        written.signal()
+      }
+      written.wait()
+      screen.settle()
+    }
+  }
+
   private struct Item: Identifiable {
     let id: Int
     var name: String

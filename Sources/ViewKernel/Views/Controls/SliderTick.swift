@@ -63,6 +63,13 @@ extension SliderTick: SliderTickContent {
   public var _ticks: [SliderTick<V>] { [self] }
 }
 
+extension Optional: SliderTickContent where Wrapped: SliderTickContent {
+  /// The type of the slider's value.
+  public typealias Value = Wrapped.Value
+  /// The ticks, or none.
+  public var _ticks: [SliderTick<Wrapped.Value>] { self?._ticks ?? [] }
+}
+
 /// Several ticks that are written one below the other.
 public struct TupleSliderTickContent<V: BinaryFloatingPoint>: SliderTickContent {
   /// The type of the slider's value.
@@ -110,8 +117,8 @@ public struct SliderTickBuilder<V: BinaryFloatingPoint> {
   }
 
   /// An `if` without `else`.
-  public static func buildIf<Content: SliderTickContent>(_ content: Content?) -> TupleSliderTickContent<V>
-  where Content.Value == V { TupleSliderTickContent(_ticks: content?._ticks ?? []) }
+  public static func buildIf<Content: SliderTickContent>(_ content: Content?) -> Content?
+  where Content.Value == V { content }
 
   /// The first branch of an `if` or `switch`.
   public static func buildEither<Content: SliderTickContent>(first: Content) -> TupleSliderTickContent<V>

@@ -50,6 +50,25 @@ final class HostSheetPresentationControllerTests: HostTreeTestCase {
     XCTAssertEqual(controller.view.frame, CGRect(x: 0, y: 10, width: 390, height: 834))
   }
 
+  /// Printed trees are the same in each run.
+  func testADetentWithoutANamePrintsNoGeneratedOne() throws {
+    let (window, root) = show()
+    let controller = HostViewController()
+    let sheet = try XCTUnwrap(controller.sheetPresentationController)
+    sheet.detents = [.custom { $0.maximumDetentValue / 5 }, .large()]
+    root.present(controller, animated: false)
+    window.settle()
+    assertTree(
+      window,
+      """
+      HostWindow (0, 0, 390 x 844)
+      ├─ HostView (0, 0, 390 x 844)
+      └─ HostTransitionView (0, 0, 390 x 844) style=pageSheet detent=custom
+         ├─ HostDimmingView (0, 0, 390 x 844)
+         └─ HostView (0, 677.2, 390 x 166.8)
+      """)
+  }
+
   func testSheetsInAWideWindow() {
     let (window, root) = show(width: 1024, height: 768)
     let page = HostViewController()

@@ -54,6 +54,22 @@ final class SliderTicksTests: HostTestCase {
     XCTAssertEqual(screen.texts, ["0%", "50%", "100%", "min", "max"])
   }
 
+  func testTicksOfAnIfWithoutElse() {
+    func slider(_ hasEnd: Bool) -> some View {
+      Slider(value: .constant(0.0)) {
+      } ticks: {
+        SliderTick(0.5)
+        if hasEnd { SliderTick(1) }
+      }
+    }
+    let screen = show(
+      VStack {
+        slider(true); slider(false)
+      }, width: 300, height: 300)
+    XCTAssertEqual(
+      screen.hosts(of: HostSlider.self).map { $0.trackConfiguration?.ticks.map(\.position) }, [[0.5, 1], [0.5]])
+  }
+
   func testTheNeutralValueAndWhatUsersCanChoose() {
     struct Balance: View {
       @State private var value = 0.0
