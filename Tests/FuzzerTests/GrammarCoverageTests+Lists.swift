@@ -31,22 +31,7 @@ extension GrammarCoverageTests {
       "CommandsOfView", "Settings", "Window", "WindowGroup", "DocumentGroup", "MenuBarExtra", "UtilityWindow")
     exempt(
       "gives its receiver as it is", "previewDevice", "previewDisplayName", "previewInterfaceOrientation",
-      "previewLayout",
-      "glassEffectID", "glassEffectUnion", "glassEffectTransition", "writingToolsBehavior", "persistentSystemOverlays",
-      "defersSystemGestures", "invalidatableContent", "contentCaptureProtected", "backgroundExtensionEffect",
-      "geometryGroup", "speechSpellsOutCharacters", "speechAdjustedPitch", "speechAlwaysIncludesPunctuation",
-      "speechAnnouncementsQueued", "toolbarRole", "presentationContentInteraction", "tabBarMinimizeBehavior",
-      "hoverEffect", "defaultHoverEffect", "scrollEdgeEffectStyle", "scrollEdgeEffectHidden", "fontWidth", "textScale",
-      "width", "leading", "smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps", "menuActionDismissBehavior",
-      "presentationSizing", "accessibilityRespondsToUserInteraction", "accessibilityIgnoresInvertColors",
-      "sectionActions", "tabViewSearchActivation", "dialogIcon", "dialogSeverity",
-      "dialogSuppressionToggle", "searchToolbarBehavior", "searchPresentationToolbarBehavior",
-      "searchDictationBehavior", "textEditorStyle", "textSelectionAffinity", "findNavigator", "findDisabled",
-      "replaceDisabled", "fileDialogMessage", "fileDialogDefaultDirectory", "accessibilityTextContentType",
-      "accessibilityLabeledPair", "accessibilityLinkedGroup", "accessibilityDirectTouch",
-      "accessibilityShowsLargeContentViewer", "accessibilityRotor", "accessibilityRotorEntry",
-      "AccessibilityRotorEntry",
-      "accessibilityDefaultFocus", "handlesExternalEvents")
+      "previewLayout", "hoverEffect", "textEditorStyle", "fileDialogMessage", "fileDialogDefaultDirectory")
     exempt(
       "asks whoever shows the window, whom the fuzzer's windows do not have", "fileImporter", "fileExporter",
       "fileMover")

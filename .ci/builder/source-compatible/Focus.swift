@@ -1,6 +1,7 @@
 // Focused values, focusable views, keys and commands, as code for SwiftUI writes them: every overload here must go on
 // compiling, in Swift 5 and in Swift 6 mode.
 import Foundation
+import UIKitCompatibility
 import ViewKernel
 
 struct F1Document: Equatable { var text = "" }

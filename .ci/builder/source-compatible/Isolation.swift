@@ -1,5 +1,6 @@
 // Views made by code that is bound to no actor, and views whose closures are: both must go on compiling, in Swift 5 and
 // in Swift 6 mode. Each public view is in here.
+import UIKitCompatibility
 import ViewKernel
 
 let globalStack = VStack(alignment: .leading, spacing: 4) {

@@ -1,6 +1,7 @@
 // Scenes of programs for macOS, as code for SwiftUI writes them: every overload here must go on compiling, in Swift 5
 // and in Swift 6 mode.
 import Foundation
+import UIKitCompatibility
 import ViewKernel
 
 struct M2TextFile: FileDocument {

@@ -1,6 +1,7 @@
 // Names of iOS 17 to 26, as code for SwiftUI writes them: every overload here must go on compiling, in Swift 5 and in
 // Swift 6 mode.
 import Foundation
+import UIKitCompatibility
 import ViewKernel
 
 struct N1Gestures: View {

@@ -1,5 +1,6 @@
 // Editors of attributed strings, as code for SwiftUI writes them: every form here must go on compiling, in Swift 5 and
 // in Swift 6 mode.
+import UIKitCompatibility
 import ViewKernel
 
 struct R1Editor: View {

@@ -1,5 +1,6 @@
 // Scrolling, and what follows it, as code for SwiftUI writes it: every overload here must go on compiling, in Swift 5
 // and in Swift 6 mode.
+import UIKitCompatibility
 import ViewKernel
 
 struct S1: View {

@@ -1,5 +1,6 @@
 // Texts, accessibility, observation, applications and previews, as code for SwiftUI writes them: every overload here
 // must go on compiling, in Swift 5 and in Swift 6 mode.
+import UIKitCompatibility
 import ViewKernel
 
 struct E1: View {

@@ -1,5 +1,6 @@
 // Names and forms that few programs use, as code for SwiftUI writes them: all must go on compiling, in Swift 5 and in
 // Swift 6 mode.
+import UIKitCompatibility
 import ViewKernel
 
 struct T1Styles: View {

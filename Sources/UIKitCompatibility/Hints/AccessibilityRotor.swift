@@ -1,3 +1,5 @@
+public import ViewKernel
+
 /// A kind of places between which assistive tools move: see `accessibilityRotor(_:entries:)`.
 public struct AccessibilitySystemRotor: Hashable, Sendable {
   private let name: String
@@ -75,15 +77,13 @@ public struct AccessibilityRotorContentBuilder {
     _RotorEntries()
   }
   /// An `if`.
-  public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> _RotorEntries { _RotorEntries() }
+  public static func buildIf(_ entries: _RotorEntries?) -> _RotorEntries { _RotorEntries() }
   /// The first branch of an `if` or `switch`.
-  public static func buildEither<C: AccessibilityRotorContent>(first: C) -> _RotorEntries { _RotorEntries() }
+  public static func buildEither(first: _RotorEntries) -> _RotorEntries { first }
   /// Another branch of an `if` or `switch`.
-  public static func buildEither<C: AccessibilityRotorContent>(second: C) -> _RotorEntries { _RotorEntries() }
+  public static func buildEither(second: _RotorEntries) -> _RotorEntries { second }
   /// Entries that need a version of the system.
-  public static func buildLimitedAvailability<C: AccessibilityRotorContent>(_ content: C) -> _RotorEntries {
-    _RotorEntries()
-  }
+  public static func buildLimitedAvailability(_ entries: _RotorEntries) -> _RotorEntries { entries }
 }
 
 /// Several entries of a rotor.

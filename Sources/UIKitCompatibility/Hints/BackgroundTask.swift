@@ -1,4 +1,4 @@
-// Tests: `SceneOptionsTests`.
+// Tests: `SceneHintsTests`.
 
 /// A task in the background: see `backgroundTask(_:action:)`.
 public struct BackgroundTask<Request, Response>: Sendable {

@@ -1,11 +1,25 @@
-// Tests: `SceneOptionsTests`.
+// Tests: `SceneHintsTests`.
 
+public import Foundation
 public import HostTree
+public import ViewKernel
 
 // The wishes of scenes and views about windows. The display of a window decides where it is, how large, and what is
 // around it.
 
 extension Scene {
+  /// Sets the first size of the scene's windows. It has no effect: the display of the window says how large it is.
+  public func defaultSize(_ size: CGSize) -> some Scene { self }
+
+  /// Sets the first size of the scene's windows. It has no effect: the display of the window says how large it is.
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+
+  /// Sets how large the scene's windows may become. It has no effect: the display of the window says how large it is.
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+
+  /// Sets the appearance of the scene's windows. It has no effect: the display of the window draws its surroundings.
+  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+
   /// Sets the place of the scene's first window on its screen. It has no effect: the display of the window says where
   /// it is.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
@@ -57,6 +71,10 @@ extension Scene {
 }
 
 extension View {
+  /// Says which addresses are to be opened in the window of this view. It has no effect: an address is opened in the
+  /// window that the display chooses.
+  nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+
   /// Sets whether the user can close the window of this view. It has no effect: windows have no buttons here.
   nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
@@ -124,4 +142,14 @@ public struct WindowManagerRole: Hashable, Sendable {
   public static let principal = WindowManagerRole(kind: .principal)
   /// Windows that belong to others.
   public static let associated = WindowManagerRole(kind: .associated)
+}
+
+/// How large the windows of a scene may become: see `windowResizability(_:)`.
+public struct WindowResizability: Sendable {
+  /// As a system likes.
+  public static let automatic = WindowResizability()
+  /// As large as the content allows.
+  public static let contentSize = WindowResizability()
+  /// At least as large as the content needs.
+  public static let contentMinSize = WindowResizability()
 }

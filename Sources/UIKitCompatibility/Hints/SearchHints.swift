@@ -1,3 +1,5 @@
+public import ViewKernel
+
 /// How much room the field of a search takes in a toolbar: see `searchToolbarBehavior(_:)`.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String

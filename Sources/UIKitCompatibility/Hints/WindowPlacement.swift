@@ -1,4 +1,4 @@
-// Tests: `SceneOptionsTests`.
+// Tests: `SceneHintsTests`.
 
 public import Foundation
 public import HostTree

@@ -1,4 +1,4 @@
-// Tests: `SceneOptionsTests`.
+// Tests: `SceneHintsTests`.
 
 /// A style of the tool bars of windows: see `windowToolbarStyle(_:)`.
 public protocol WindowToolbarStyle: Sendable {}

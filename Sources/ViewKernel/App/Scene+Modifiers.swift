@@ -25,6 +25,11 @@ extension Scene {
     SceneOfView(self) { $0.environment(keyPath, value) }
   }
 
+  /// Sets the store of `AppStorage` in all views of the scene.
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    SceneOfView(self) { $0.defaultAppStorage(store) }
+  }
+
   /// Puts an observable object into the environment of all views of the scene.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     SceneOfView(self) { $0.environmentObject(object) }

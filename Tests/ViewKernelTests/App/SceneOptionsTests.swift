@@ -68,6 +68,8 @@ final class SceneOptionsTests: HostTestCase {
     XCTAssertEqual(app.windows[0].window?.commandMenus.map(\.title), ["Outside", "Instead"])
   }
 
+  func testLaunchBehaviorsDiffer() { XCTAssertNotEqual(SceneLaunchBehavior.presented, .suppressed) }
+
   func testScenesOfConditions() {
     struct Conditional: App {
       var hasLog = true
@@ -86,12 +88,5 @@ final class SceneOptionsTests: HostTestCase {
     XCTAssertTrue(app.windows[0].window!.button("Settings\u{2026}").tap())
     app.settle()
     XCTAssertEqual(titles(app), ["Main", "Settings"])
-  }
-
-  func testPlacementsAreValues() {
-    XCTAssertEqual(WindowPlacement(x: 3, width: 4).position, CGPoint(x: 3, y: 0))
-    XCTAssertEqual(WindowPlacement(x: 3, width: 4).size, CGSize(width: 4, height: 0))
-    XCTAssertNil(WindowPlacement(.center).position)
-    XCTAssertNotEqual(SceneLaunchBehavior.presented, .suppressed)
   }
 }

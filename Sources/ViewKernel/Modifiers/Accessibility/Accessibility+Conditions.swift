@@ -74,10 +74,4 @@ extension View {
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     accessible(.inputLabels(inputLabels))
   }
-
-  /// Sets whether assistive tools may act on this view, if `isEnabled` is true. It has no effect: they act as touches
-  /// do.
-  nonisolated public func accessibilityRespondsToUserInteraction(
-    _ respondsToUserInteraction: Bool = true, isEnabled: Bool
-  ) -> some View { self }
 }

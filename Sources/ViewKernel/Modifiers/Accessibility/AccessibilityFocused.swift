@@ -21,12 +21,6 @@ extension View {
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { modifier(AccessibilityFocusedModifier(binding: binding, value: value)) }
-
-  /// Sets where assistive tools begin in a view that appears, by a value of a focus state. It has no effect: assistive
-  /// tools choose where to start.
-  nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
-    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
-  ) -> some View { self }
 }
 
 /// Synchronises an accessibility focus state with the first host of the content.

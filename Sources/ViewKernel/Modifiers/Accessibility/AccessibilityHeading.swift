@@ -11,13 +11,4 @@ extension View {
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     accessibilityAddTraits(.isHeader)
   }
-
-  /// Sets whether assistive tools may act on this view. It has no effect: they act as touches do.
-  nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View
-  {
-    self
-  }
-
-  /// Keeps this view's colours where a user inverts colours. It has no effect: nothing inverts them.
-  nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 }

@@ -100,10 +100,6 @@ extension View {
     modifier(FocusableContent(isFocusable: isFocusable, interactions: .automatic, onFocusChange: onFocusChange))
   }
 
-  /// Says that the focus moves through this view as a whole when it is moved by the arrow keys. It has no effect: the
-  /// keyboard does not move the focus here.
-  nonisolated public func focusSection() -> some View { self }
-
   /// Sets whether focused views inside look focused, for views that read `\.isFocusEffectEnabled`; nothing is drawn
   /// around focused views here.
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {

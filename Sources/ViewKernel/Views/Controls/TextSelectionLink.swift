@@ -68,18 +68,3 @@ extension TextField {
     plain.selection = selection
   }
 }
-
-extension View {
-  /// Sets the side of a line's end on which a caret is shown. It has no effect: a caret is always at the end of the
-  /// line.
-  nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
-
-  /// Opens the panel in which users find text in an editor. It has no effect: there is none here.
-  nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-
-  /// Keeps users from finding text in this view, for which there is no panel here.
-  nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-  /// Keeps users from replacing text in this view, for which there is no panel here.
-  nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
-}

@@ -50,27 +50,3 @@ extension View {
     environment(\.symbolColorRenderingMode, mode)
   }
 }
-
-extension Image {
-  /// Sets how this symbol shows its variable value. It has no effect: symbols here show none.
-  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
-
-  /// Sets how the colours of this symbol are filled. It has no effect: symbols here are filled flat.
-  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
-}
-
-/// How the chosen option of a palette is marked: see `paletteSelectionEffect(_:)`.
-public struct PaletteSelectionEffect: Equatable, Sendable {
-  /// As the style does.
-  public static var automatic: PaletteSelectionEffect { PaletteSelectionEffect() }
-  /// With another variant of its symbol.
-  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect { PaletteSelectionEffect() }
-  /// As the program does.
-  public static var custom: PaletteSelectionEffect { PaletteSelectionEffect() }
-}
-
-extension View {
-  /// Sets how palettes mark the chosen option. It has no effect: a palette is a segmented control here, with the chosen
-  /// segment raised.
-  nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
-}

@@ -83,16 +83,4 @@ extension View {
   ) -> some View {
     modifier(TabAccessory(isEnabled: isEnabled, accessory: content()))
   }
-
-  /// Sets the reaction to the selection of a search tab. It has no effect: the tab is shown.
-  nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
-}
-
-/// The effect of selecting a search tab: see `tabViewSearchActivation(_:)`.
-public struct TabSearchActivation: Hashable, Sendable {
-  private let name: String
-  /// The default.
-  public static let automatic = TabSearchActivation(name: "automatic")
-  /// The search begins.
-  public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
 }

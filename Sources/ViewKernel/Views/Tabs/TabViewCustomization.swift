@@ -133,9 +133,3 @@ extension SceneStorage where Value == TabViewCustomization {
   /// Creates a property for what users change about tabs, stored as JSON.
   public init(wrappedValue: Value = TabViewCustomization(), _ key: String) { self.init(key, .json(wrappedValue)) }
 }
-
-extension View {
-  /// Adds buttons to this section of a list. It has no effect: see `TabContent.sectionActions(content:)` for the
-  /// sections of a tab view.
-  nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-}

@@ -68,13 +68,6 @@ extension Font {
     return font
   }
 
-  /// This font with small capitals. Has no effect: there are no small capitals here.
-  public func smallCaps(_ isActive: Bool) -> Font { self }
-  /// This font with small capitals instead of lower-case letters. Has no effect: there are no small capitals here.
-  public func lowercaseSmallCaps(_ isActive: Bool) -> Font { self }
-  /// This font with small capitals instead of upper-case letters. Has no effect: there are no small capitals here.
-  public func uppercaseSmallCaps(_ isActive: Bool) -> Font { self }
-
   func changed(_ part: Changes, _ change: (inout HostFont) -> Void) -> Font {
     var font = self
     change(&font.host)

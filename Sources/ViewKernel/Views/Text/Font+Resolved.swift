@@ -2,6 +2,29 @@ public import Foundation
 import HostTree
 
 extension Font {
+  /// The width of a font's letters. All have one width here: see `Font.width(_:)`.
+  public struct Width: Hashable, Sendable {
+    /// 0 for usual letters, less for narrow and more for wide ones.
+    public var value: CGFloat
+    /// Creates a width.
+    public init(_ value: CGFloat) { self.value = value }
+
+    /// The narrowest letters.
+    public static let compressed = Width(-0.3)
+    /// Narrow letters.
+    public static let condensed = Width(-0.2)
+    /// Usual letters.
+    public static let standard = Width(0)
+    /// Wide letters.
+    public static let expanded = Width(0.2)
+  }
+
+  /// The space between lines.
+  public enum Leading: Hashable, Sendable {
+    /// Usual; less; more.
+    case standard, tight, loose
+  }
+
   /// The environment's facts about fonts: the font in force and the dynamic type size.
   public struct Context: Hashable, Sendable {
     let font: Font?

@@ -112,9 +112,6 @@ extension Text {
   /// Sets whether this text is monospaced, also within a view that is; with false it has the design of its font. The
   /// outermost call counts.
   public func monospaced(_ isActive: Bool) -> Text { changed { $0.isMonospaced = isActive } }
-  /// Sets the language by which this text is set. It has no effect: lines are as high, and break, the same way in all
-  /// languages.
-  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
   /// Sets the colour of this text; nil inherits the environment's. The innermost call counts.
   public func foregroundColor(_ color: Color?) -> Text {
     color == nil ? self : changed { $0.style = $0.style ?? color.map { AnyShapeStyle($0) } }
@@ -180,9 +177,6 @@ extension View {
   /// Sets whether characters in this view may be tightened, by at most a 20th of the font's size, before text is
   /// truncated. False by default.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { textLook(\.allowsTightening, flag) }
-  /// Sets the language by which the texts in this view are set. It has no effect: lines are as high, and break, the
-  /// same way in all languages.
-  nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
   /// Sets the letter case in which the texts in this view are shown; nil leaves them unchanged.
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View { textLook(\.textCase, .some(textCase)) }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HostTree
+import UIKitCompatibility
 import ViewKernel
 
 extension Rules {

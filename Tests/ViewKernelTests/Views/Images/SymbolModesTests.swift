@@ -1,3 +1,4 @@
+import UIKitCompatibility
 import ViewKernel
 import XCTest
 
