@@ -22,6 +22,8 @@ open class HostStackView: HostContainerView {
   // placement reads them. In an order that leaves no space unused.
   @exclusivity(unchecked) private final var storedSpacing: CGFloat?
   @exclusivity(unchecked) private final var storedAxis = Axis.vertical
+  /// Where few subviews lie, until they are placed.
+  @exclusivity(unchecked) final var record: StackRecords.Number = 0
   @exclusivity(unchecked) private final var storedAlignment = Alignment.center
 
   /// The direction in which the subviews follow each other; vertical by default.
@@ -90,9 +92,13 @@ open class HostStackView: HostContainerView {
   override var handsOnTraits: Bool { false }
   override func runLayout(_ call: inout LayoutCall) {
     if usesArrangement() { return runWithArrangement(&call) }
-    call.run(StackLayout(axis: axis, alignment: alignment, spacing: spacing))
+    call.run(
+      RecordedStackLayout(
+        layout: StackLayout(axis: axis, alignment: alignment, spacing: spacing), stack: .passUnretained(self)))
     if call.isForSize { announceAnswered() }
   }
+
+  override func measuresMayChange() { record = 0 }
 
   // MARK: Many subviews
 

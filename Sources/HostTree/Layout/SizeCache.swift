@@ -131,6 +131,12 @@ struct PlainProposal {
   }
 
   @inline(__always)
+  init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  @inline(__always)
   var proposal: ProposedViewSize {
     ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
   }

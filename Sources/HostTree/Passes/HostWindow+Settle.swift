@@ -125,6 +125,7 @@ extension HostWindow {
     checkSizes()
     placeSubviews()
     if geometryMatches != nil { matchGeometry() }
+    StackRecords.forgetAll()
     viewsDidMove()
     checkPlacements()
   }

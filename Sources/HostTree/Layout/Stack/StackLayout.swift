@@ -48,7 +48,7 @@ public struct StackLayout: Layout {
 
   /// The container's size for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
-    if let child = onlyChild(of: subviews) { return child.sizeThatFits(offerToOnlyChild(proposal)) }
+    if let child = onlyChild(of: subviews) { return size(ofOnly: child, proposal) }
     let slots = StackSlots.take(subviews.count)
     defer { StackSlots.giveBack(slots) }
     measure(slots, subviews, for: proposal)
@@ -58,9 +58,14 @@ public struct StackLayout: Layout {
   /// Finds the size when all children are measured. A function of its own, to keep its locals off the caller's frame.
   @inline(never)
   private func finish(_ slots: StackSlots.Slots, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> CGSize {
-    let size = size(lineUp(slots, subviews, proposal))
+    answer(slots, lineUp(slots, subviews, proposal), proposal)
+  }
+
+  /// The stack's size, and the proposals for which it is the same.
+  @inline(__always)
+  func answer(_ slots: StackSlots.Slots, _ extent: Extent, _ proposal: ProposedViewSize) -> CGSize {
     ProposalRange.answered = slots.proposals(along: axis, proposal[axis])
-    return size
+    return size(extent)
   }
 
   /// Places the children.
@@ -82,10 +87,15 @@ public struct StackLayout: Layout {
   /// The child of a stack of one, if no view in it gives guides: there is nothing to share, and nothing to line it up
   /// with, so the stack is as large as the child, for the same proposals.
   @inline(__always)
-  private func onlyChild(of subviews: LayoutSubviews) -> LayoutChild? {
+  func onlyChild(of subviews: LayoutSubviews) -> LayoutChild? {
     guard subviews.count == 1 else { return nil }
     let child = subviews.child(0)
     return child.givesGuides ? nil : child
+  }
+
+  @inline(__always)
+  func size(ofOnly child: LayoutChild, _ proposal: ProposedViewSize) -> CGSize {
+    child.sizeThatFits(offerToOnlyChild(proposal))
   }
 
   private func offerToOnlyChild(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -192,7 +202,7 @@ public struct StackLayout: Layout {
   }
 
   /// Measures all children with what each is offered.
-  private func measure(_ slots: StackSlots.Slots, _ subviews: LayoutSubviews, for proposal: ProposedViewSize) {
+  func measure(_ slots: StackSlots.Slots, _ subviews: LayoutSubviews, for proposal: ProposedViewSize) {
     let (gaps, hasOnePriority) = findGaps(between: subviews, slots)
     if let total = proposal[axis] {
       let available = total - gaps
@@ -259,7 +269,7 @@ public struct StackLayout: Layout {
   }
 
   /// Finds the positions along the axis, and the room the children need around their common guide.
-  private func lineUp(
+  func lineUp(
     _ slots: StackSlots.Slots, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
   ) -> Extent {
     let id = crossID
