@@ -1,8 +1,7 @@
 // Tests: `HostButtonTests`, `HostMenuTests`.
 
 /// The properties that few buttons have; one allocation for those that do.
-@MainActor
-final class FurtherButtonProperties {
+final class RareButtonProperties: RareBox {
   var titles = StateValues<String>()
   var titleLabel: HostLabel?
   var content: ButtonContent?
@@ -20,9 +19,9 @@ extension HostButton {
   ///
   /// The result of ``menuProvider`` comes first. Setting a menu removes the provider.
   public final var menu: HostMenu? {
-    get { menuProvider?() ?? further?.menu }
+    get { menuProvider?() ?? ownRare?.menu }
     set {
-      makeFurther().menu = newValue
+      if newValue != nil || ownRare != nil { ownRare.made().menu = newValue }
       menuProvider = nil
       watchLongTouches()
       setNeedsDisplay()
@@ -31,17 +30,17 @@ extension HostButton {
 
   /// Called each time the menu is needed, to build it on demand; nil, the default, uses the menu that was set.
   public final var menuProvider: (@MainActor () -> HostMenu?)? {
-    get { further?.menuProvider }
+    get { ownRare?.menuProvider }
     set {
-      makeFurther().menuProvider = newValue
+      if newValue != nil || ownRare != nil { ownRare.made().menuProvider = newValue }
       watchLongTouches()
     }
   }
 
   /// Whether there is a menu, or may be one.
   final var hasMenu: Bool {
-    guard let further else { return false }
-    return further.menu != nil || further.menuProvider != nil
+    guard let ownRare else { return false }
+    return ownRare.menu != nil || ownRare.menuProvider != nil
   }
 
   /// If a tap performs the action, a long press opens the menu.
@@ -53,10 +52,10 @@ extension HostButton {
   ///
   /// If false, a long press opens the menu. Has no effect without a menu.
   public final var showsMenuAsPrimaryAction: Bool {
-    get { further?.showsMenuAsPrimaryAction ?? false }
+    get { ownRare?.showsMenuAsPrimaryAction ?? false }
     set {
       guard newValue != showsMenuAsPrimaryAction else { return }
-      makeFurther().showsMenuAsPrimaryAction = newValue
+      ownRare.made().showsMenuAsPrimaryAction = newValue
       watchLongTouches()
       setNeedsDisplay()
     }
@@ -64,13 +63,13 @@ extension HostButton {
 
   /// The order of the menu's items while it is open. Defaults to `.automatic`.
   public final var preferredMenuElementOrder: HostMenuElementOrder {
-    get { further?.preferredMenuElementOrder ?? .automatic }
-    set { makeFurther().preferredMenuElementOrder = newValue }
+    get { ownRare?.preferredMenuElementOrder ?? .automatic }
+    set { if newValue != .automatic || ownRare != nil { ownRare.made().preferredMenuElementOrder = newValue } }
   }
 
   /// Called when ``HostControl/isHighlighted`` changes.
   package final var onHighlight: ((Bool) -> Void)? {
-    get { further?.onHighlight }
-    set { if newValue != nil || further != nil { makeFurther().onHighlight = newValue } }
+    get { ownRare?.onHighlight }
+    set { if newValue != nil || ownRare != nil { ownRare.made().onHighlight = newValue } }
   }
 }

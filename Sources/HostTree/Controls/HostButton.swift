@@ -22,34 +22,27 @@ public import Foundation
 /// ```
 open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   /// Titles, a configuration, a menu: most buttons of views have none of them. Allocated on first use.
-  final var further: FurtherButtonProperties?
+  @exclusivity(unchecked) final var ownRare: RareButtonProperties?
 
-  final func makeFurther() -> FurtherButtonProperties {
-    if let further { return further }
-    let made = FurtherButtonProperties()
-    further = made
-    return made
-  }
-
-  final var storedTitleLabel: HostLabel? { further?.titleLabel }
+  final var storedTitleLabel: HostLabel? { ownRare?.titleLabel }
   /// The content of the button beside its title, for UIKit's programs; nil for nothing.
   final var buttonContent: ButtonContent? {
-    get { further?.content }
-    set { makeFurther().content = newValue }
+    get { ownRare?.content }
+    set { if newValue != nil || ownRare != nil { ownRare.made().content = newValue } }
   }
   /// The item of a bar that the button stands for.
   final var barItem: (any HostEditable)? {
-    get { further?.barItem }
-    set { makeFurther().barItem = newValue }
+    get { ownRare?.barItem }
+    set { if newValue != nil || ownRare != nil { ownRare.made().barItem = newValue } }
   }
 
   /// A standard appearance; nil, the default, draws only the subviews, without background or insets.
   public final var configuration: Configuration? {
-    get { further?.configuration }
+    get { ownRare?.configuration }
     set {
       let oldValue = configuration
       guard newValue != oldValue else { return }
-      makeFurther().configuration = newValue
+      ownRare.made().configuration = newValue
       if newValue?.content != nil || oldValue?.content != nil { configurationContentDidChange() }
       if newValue?.contentInsets != oldValue?.contentInsets || newValue?.isRound != oldValue?.isRound {
         invalidateIntrinsicContentSize()
@@ -79,8 +72,8 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   private var wasHighlighted = false
 
   private var contentInsets: EdgeInsets {
-    guard let further else { return EdgeInsets() }
-    return further.configuration?.contentInsets ?? further.content?.insets ?? EdgeInsets()
+    guard let ownRare else { return EdgeInsets() }
+    return ownRare.configuration?.contentInsets ?? ownRare.content?.insets ?? EdgeInsets()
   }
 
   // MARK: Title
@@ -94,25 +87,25 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   /// Sets the title for a state; nil falls back to the title of the normal state.
   public final func setTitle(_ title: String?, for state: State) {
     guard title != self.title(for: state) else { return }
-    makeFurther().titles[state] = title
+    ownRare.made().titles[state] = title
     showTitle()
   }
 
   /// The title that was set for exactly this state, without the fallback to the normal state.
-  public final func title(for state: State) -> String? { further?.titles[state] }
+  public final func title(for state: State) -> String? { ownRare?.titles[state] }
 
   /// The title that is shown: the title for the current ``HostControl/state``, else for the normal state, else the
   /// configuration's.
   public final var currentTitle: String? {
-    guard let further else { return nil }
-    return further.titles.shown(in: state) ?? further.configuration?.content?.title
+    guard let ownRare else { return nil }
+    return ownRare.titles.shown(in: state) ?? ownRare.configuration?.content?.title
   }
 
   /// The label of the title, created on first access or with the first title, as the rearmost subview.
   public final var titleLabel: HostLabel! {
     if let storedTitleLabel { return storedTitleLabel }
     let label = HostLabel()
-    makeFurther().titleLabel = label
+    ownRare.made().titleLabel = label
     if let buttonContent { buttonContent.add(label) } else { insertSubview(label, at: 0) }
     return label
   }
@@ -125,7 +118,7 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
 
   /// Shows the title for the new state.
   open override func stateDidChange() {
-    if let further, further.titles.differ || further.content != nil { showTitle() }
+    if let ownRare, ownRare.titles.differ || ownRare.content != nil { showTitle() }
     if isHighlighted != wasHighlighted {
       wasHighlighted = isHighlighted
       onHighlight?(wasHighlighted)
@@ -167,7 +160,7 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
 
   /// The size of the overlaid subviews plus the content insets, as ``PaddingLayout`` computes it.
   open override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if further == nil {
+    if ownRare == nil {
       let size = size(of: NeutralLayout(), proposal)
       if subviews.count == 1, !flags.contains(.hasSubviewsOutsideLayout) { announceAnswered() }
       return size
@@ -200,12 +193,12 @@ open class HostButton: HostControl, HostMenuOwner, HostAppearanceShowing {
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    guard further != nil, configuration != nil || buttonContent != nil else { return proposal }
+    guard ownRare != nil, configuration != nil || buttonContent != nil else { return proposal }
     return proposal.inset(by: contentInsets)
   }
 
   private func inner(_ size: CGSize) -> CGRect {
-    guard further != nil, configuration != nil || buttonContent != nil else { return CGRect(origin: .zero, size: size) }
+    guard ownRare != nil, configuration != nil || buttonContent != nil else { return CGRect(origin: .zero, size: size) }
     let insets = contentInsets
     return CGRect(
       x: insets.leading, y: insets.top, width: max(size.width - insets.leading - insets.trailing, 0),

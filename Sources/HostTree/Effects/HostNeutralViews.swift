@@ -17,9 +17,9 @@ public final class HostGestureView: HostContainerView, HostGestureArea {
   // Here, not among the rare properties: recognizers are what this view is for.
   @exclusivity(unchecked) private var ownRecognizers = RecognizerList()
   /// Properties that few such views need.
-  private var further: Further?
+  @exclusivity(unchecked) private var ownRare: Rare?
 
-  private final class Further {
+  private final class Rare: RareBox {
     var silencesInnerGestures = false
     var coordinator: Any?
     var onHover: (@MainActor (Bool) -> Void)?
@@ -37,45 +37,38 @@ public final class HostGestureView: HostContainerView, HostGestureArea {
 
   /// Whether recognisers further inside don't see touches; false by default.
   public var silencesInnerGestures: Bool {
-    get { further?.silencesInnerGestures ?? false }
-    set { if newValue || further != nil { makeFurther().silencesInnerGestures = newValue } }
+    get { ownRare?.silencesInnerGestures ?? false }
+    set { if newValue || ownRare != nil { ownRare.made().silencesInnerGestures = newValue } }
   }
 
   /// The coordinator of a represented recognizer.
   package var coordinator: Any? {
-    get { further?.coordinator }
-    set { if newValue != nil || further != nil { makeFurther().coordinator = newValue } }
+    get { ownRare?.coordinator }
+    set { if newValue != nil || ownRare != nil { ownRare.made().coordinator = newValue } }
   }
 
   /// Called when a pointer comes over the content and when it leaves; see ``HostWindow/movePointer(to:)``.
   public var onHover: (@MainActor (Bool) -> Void)? {
-    get { further?.onHover }
-    set { if newValue != nil || further != nil { makeFurther().onHover = newValue } }
+    get { ownRare?.onHover }
+    set { if newValue != nil || ownRare != nil { ownRare.made().onHover = newValue } }
   }
 
   /// Called with the place of a pointer in the window when it comes over the content and whenever it moves there.
   public var onPointerMove: (@MainActor (CGPoint) -> Void)? {
-    get { further?.onPointerMove }
-    set { if newValue != nil || further != nil { makeFurther().onPointerMove = newValue } }
+    get { ownRare?.onPointerMove }
+    set { if newValue != nil || ownRare != nil { ownRare.made().onPointerMove = newValue } }
   }
 
   /// How a pointer looks over the content; nil, the default, leaves it to views around.
   public var pointerStyle: HostPointerStyle? {
-    get { further?.pointerStyle }
-    set { if newValue != nil || further != nil { makeFurther().pointerStyle = newValue } }
+    get { ownRare?.pointerStyle }
+    set { if newValue != nil || ownRare != nil { ownRare.made().pointerStyle = newValue } }
   }
 
   /// Whether a pointer is not seen over the content; nil, the default, leaves it to views around.
   public var hidesPointer: Bool? {
-    get { further?.hidesPointer }
-    set { if newValue != nil || further != nil { makeFurther().hidesPointer = newValue } }
-  }
-
-  private func makeFurther() -> Further {
-    if let further { return further }
-    let made = Further()
-    further = made
-    return made
+    get { ownRare?.hidesPointer }
+    set { if newValue != nil || ownRare != nil { ownRare.made().hidesPointer = newValue } }
   }
 
   override class var namedProperties: [(String, AnyKeyPath)] {

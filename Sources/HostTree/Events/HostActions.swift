@@ -181,7 +181,7 @@ public struct HostActionList {
   }
 
   private struct Receiver {
-    // It removes itself before it is freed.
+    // Before it is freed, it removes the actions of its own control, and of its view's recognizers, wherever these are.
     unowned(unsafe) let object: any HostActionReceiver
   }
 

@@ -113,6 +113,11 @@ struct HostFlags: OptionSet {
   /// Its class does nothing when it is laid out: see ``HostView/hasNothingToLayOut``.
   static let laysOutNothing = HostFlags(rawValue: 1 << 52)
 
+  /// Is a label, something of which other than its text was set to another value than a new label has.
+  static let hasOwnLooks = HostFlags(rawValue: 1 << 53)
+  /// The actions of its first recognizer call its owner: see ``HostView/addGestureRecognizerOfOwner(_:)``.
+  static let hasRecognizerOfOwner = HostFlags(rawValue: 1 << 54)
+
   // MARK: Autoresizing and constraints
 
   /// Has an ``HostView/autoresizingMask``.

@@ -96,13 +96,7 @@ extension HostView {
     contentPaint = isColor ? nil : paint()
   }
 
-  final func makeRareLooks() -> RareLooks {
-    let rare = makeRare()
-    if let looks = rare.looks { return looks }
-    let looks = RareLooks()
-    rare.looks = looks
-    return looks
-  }
+  final func makeRareLooks() -> RareLooks { makeRare().looks.made() }
 
   /// The corner radius of the background, and of the content where it is clipped, in points; 0 by default.
   ///
@@ -205,12 +199,7 @@ extension HostView {
 
   // MARK: Support
 
-  final func makeRare() -> RareProperties {
-    if let rare { return rare }
-    let made = RareProperties()
-    rare = made
-    return made
-  }
+  final func makeRare() -> RareProperties { rare.made() }
 
   final var whereabouts: Whereabouts? { rare?.whereabouts }
 

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Properties that few views need; one allocation for those that do.
-final class RareProperties {
+final class RareProperties: RareBox {
   var boundsOrigin = CGPoint.zero
   var tag = 0
   /// See ``HostView/alpha``.
@@ -21,6 +21,8 @@ final class RareProperties {
   private var furtherAccessibility: FurtherAccessibility?
   var keyCommand: HostKeyCommand?
   @exclusivity(unchecked) var recognizers = RecognizerList()
+  /// The recognizers that called the owner of the view, and are not attached to it any more.
+  var formerRecognizers: [HostGestureRecognizer] = []
   var interactions: [any HostInteraction] = []
   var layoutPriority = 0.0
   var zIndex = 0.0
@@ -50,7 +52,7 @@ final class RareProperties {
 }
 
 /// Drawing properties that still fewer views need.
-final class RareLooks {
+final class RareLooks: RareBox {
   /// See ``HostView/animatedValues``.
   var animatedValues: HostViewPresentation?
   /// See ``HostView/transform``.

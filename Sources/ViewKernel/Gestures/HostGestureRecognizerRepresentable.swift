@@ -88,7 +88,7 @@ extension RepresentedGestureModifier: HostModifier {
     let coordinator = base.makeCoordinator(converter: Base.CoordinateSpaceConverter(host))
     host.coordinator = coordinator
     let recognizer = base.makeHostGestureRecognizer(context: self.context(host, context))
-    host.addGestureRecognizer(recognizer)
+    host.addGestureRecognizerOfOwner(recognizer)
     recognizer.addAction { [unowned host, unowned recognizer] in
       let modifier = context.modifier
       modifier.base.handleHostGestureRecognizerAction(recognizer, context: modifier.context(host, context))

@@ -70,8 +70,8 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
 
   /// Decides whether gestures begin, and which are recognized together. Nil by default; not retained.
   public final var delegate: (any HostGestureRecognizerDelegate)? {
-    get { further?.delegate }
-    set { if newValue != nil || further != nil { makeFurther().delegate = newValue } }
+    get { rare?.delegate }
+    set { if newValue != nil || rare != nil { rare.made().delegate = newValue } }
   }
 
   /// Whether the recognizer receives touches. Defaults to true.
@@ -98,8 +98,8 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
 
   /// The edits applied to this recognizer; private to the library. Nil until there is one.
   public final var editStack: HostEditStack? {
-    get { further?.editStack }
-    set { if newValue != nil || further != nil { makeFurther().editStack = newValue } }
+    get { rare?.editStack }
+    set { if newValue != nil || rare != nil { rare.made().editStack = newValue } }
   }
 
   /// The view that the recognizer is attached to; nil for none. Not retained.
@@ -112,20 +112,13 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
   /// The actions that are called when the gesture is recognized, for the event `primaryActionTriggered`.
   @exclusivity(unchecked) public final var actions = HostActionList()
   /// Properties that few recognizers need before a touch comes.
-  private var further: Further?
+  @exclusivity(unchecked) private var rare: Rare?
 
-  private final class Further {
+  private final class Rare: RareBox {
     weak var delegate: (any HostGestureRecognizerDelegate)?
     var editStack: HostEditStack?
     /// The place of the last touch in the window.
     var place: CGPoint?
-  }
-
-  private func makeFurther() -> Further {
-    if let further { return further }
-    let made = Further()
-    further = made
-    return made
   }
 
   // For other modules, which would check `actions` for exclusivity.
@@ -169,7 +162,7 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
   /// The last one after the touch; zero before the first touch.
   public final func location(in view: HostView?) -> CGPoint {
     let touches = touches
-    return convert(touches.count > 1 ? HostGestureRecognizer.middle(of: touches) : further?.place ?? .zero, to: view)
+    return convert(touches.count > 1 ? HostGestureRecognizer.middle(of: touches) : rare?.place ?? .zero, to: view)
   }
 
   /// The number of fingers of the gesture: those on the screen that the recognizer received.
@@ -227,7 +220,7 @@ open class HostGestureRecognizer: HostActionSender, HostEditable {
     guard receivesTouches, state != .failed, view?.window === touch.window else { return }
     passTime(event)
     guard state != .failed else { return }
-    makeFurther().place = touch.location(in: nil)
+    rare.made().place = touch.location(in: nil)
     switch touch.phase {
     case .began: touchesBegan([touch], with: event)
     case .moved: touchesMoved([touch], with: event)

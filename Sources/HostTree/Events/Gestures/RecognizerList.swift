@@ -60,15 +60,32 @@ extension HostView {
     recognizer.watched = self
   }
 
+  /// Attaches the first recognizer of this view, whose actions call the view's owner: ``removeActionsOfRecognizers()``
+  /// removes them, wherever the recognizer is by then.
+  package final func addGestureRecognizerOfOwner(_ recognizer: HostGestureRecognizer) {
+    flags.insert(.hasRecognizerOfOwner)
+    addGestureRecognizer(recognizer)
+  }
+
   /// Detaches a recognizer from this view; does nothing if it is not attached to it.
   public final func removeGestureRecognizer(_ recognizer: HostGestureRecognizer) {
     guard recognizer.view === self else { return }
+    if flags.contains(.hasRecognizerOfOwner), recognizers.first === recognizer {
+      flags.remove(.hasRecognizerOfOwner)
+      makeRare().formerRecognizers.append(recognizer)
+    }
     var list = recognizers
     list.remove(recognizer)
     recognizers = list
     recognizer.watched = nil
   }
 
-  /// Removes the actions of all recognizers of this view.
-  package final func removeActionsOfRecognizers() { recognizers.removeActions() }
+  /// Removes the actions of all recognizers of this view, as its owner goes: also of those that called the owner and
+  /// were moved to other views.
+  package final func removeActionsOfRecognizers() {
+    recognizers.removeActions()
+    guard let former = rare?.formerRecognizers, !former.isEmpty else { return }
+    for recognizer in former { recognizer.removeAllActions() }
+    rare?.formerRecognizers = []
+  }
 }

@@ -16,7 +16,7 @@ extension _TapGestureModifier: HostModifier {
     let host = HostGestureView()
     let recognizer = HostTapGestureRecognizer()
     recognizer.addReceiver(context.node)
-    host.addGestureRecognizer(recognizer)
+    host.addGestureRecognizerOfOwner(recognizer)
     return host
   }
 

@@ -19,6 +19,30 @@ final class TapGestureTests: HostTestCase {
     XCTAssertEqual(log.take(), ["tap"])
   }
 
+  func testARecognizerThatIsMovedEndsWithItsView() throws {
+    struct Content: View {
+      let log: EventLog
+      @State private var isShown = true
+      var body: some View {
+        if isShown { Text("Hi").onTapGesture { log.add("tap") } }
+        Button("Remove") { isShown = false }
+      }
+    }
+    let screen = show(Content(log: log))
+    let recognizer = try XCTUnwrap(screen.hosts(of: HostGestureView.self).first?.gestureRecognizers?.first)
+    let other = HostView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    screen.window.addSubview(other)
+    other.addGestureRecognizer(recognizer)
+    screen.settle()
+    other.tap()
+    XCTAssertEqual(log.take(), ["tap"])
+    screen.tap("Remove")
+    screen.clock.advance(by: 1)
+    other.tap()
+    XCTAssertEqual(log.take(), [])
+    other.removeFromSuperview()
+  }
+
   func testAWholeContainerTakesTapsOnWhatIsInside() {
     let screen = show(
       VStack {
