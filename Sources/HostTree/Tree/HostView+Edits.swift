@@ -10,6 +10,9 @@ extension HostView: HostNamedProperties {
     }
   }
 
+  /// Whether ``performWithoutEdits(_:)`` may do more than to call its closure.
+  package final var mayHaveEdits: Bool { flags.contains(.hasEdits) }
+
   /// Performs an update by the owner, while all edits are reverted.
   ///
   /// `update` reads and writes the owner's values; afterwards the edits are applied again.

@@ -24,10 +24,4 @@ extension HostView {
       if !newValue { isOutsideLayout = false }
     }
   }
-
-  /// Sets the subviews as ``setSubviews(_:)`` does; departing views take no part in layout.
-  package final func setContentSubviews(_ new: [HostView]) {
-    setSubviews(new)
-    subviews.forEachInPlace { if $0.flags.contains(.isDeparting) { $0.isOutsideLayout = true } }
-  }
 }

@@ -114,19 +114,25 @@ extension HostView {
 
   /// Whether `view` may become a subview; reports why not.
   final func canAdd(_ view: HostView) -> Bool {
+    if isAddable(view) { return true }
+    reportNotAddable(view)
+    return false
+  }
+
+  final func isAddable(_ view: HostView) -> Bool {
+    // Only a view with subviews can be an ancestor of this one.
+    view.rootLink !== view && view !== self && (view.subviews.isEmpty || !isDescendant(of: view))
+  }
+
+  private func reportNotAddable(_ view: HostView) {
     if view.rootLink === view {
       HostDiagnostics.report(
         "\(type(of: view)) can't be added to \(type(of: self)): a window has no superview. Nothing was changed.")
-      return false
-    }
-    // Only a view with subviews can be an ancestor of this one.
-    if view === self || (!view.subviews.isEmpty && isDescendant(of: view)) {
+    } else {
       HostDiagnostics.report(
         "\(type(of: view)) can't be added to \(type(of: self)), which is "
           + (view === self ? "itself" : "inside it") + ": a view can't contain itself. Nothing was changed.")
-      return false
     }
-    return true
   }
 
   /// Calls the hooks before `view` becomes a subview, and removes it from its former superview.
@@ -199,7 +205,7 @@ extension HostView {
 
   /// Sets the window of this view and its subtree, superviews first.
   final func setWindow(_ window: Unretained<HostWindow>) {
-    rootLink.borrowed?.viewWillLeave(self)
+    rootLink.unmanaged?.inPlace { $0.viewWillLeave(self) }
     let sizesMayBeWrong = flags.contains(.needsMeasure)
     flags.remove(.needsMeasure)
     rootLink = window
@@ -211,7 +217,7 @@ extension HostView {
     if !isOfKnownClass {
       window.object?.noteTracking(self)
       viewDidMoveToWindow()
-    } else if !window.isNil, !trackingAreas.isEmpty {
+    } else if !window.isNil, rare != nil, !trackingAreas.isEmpty {
       window.object?.noteTracking(self)
     }
     if subviews.isEmpty { return }

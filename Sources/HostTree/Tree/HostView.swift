@@ -39,11 +39,10 @@ open class HostView: HostDesktopView {
 
   // MARK: Geometry and layout
 
-  // Exclusivity is unchecked, as each placement compares and writes it.
+  // Exclusivity is unchecked, as each access would pay for it: no code that may come back here runs during an access.
   /// Written through ``frame`` and ``place(at:proposal:)`` only.
   @exclusivity(unchecked) final var storedFrame: CGRect
 
-  // Exclusivity is unchecked, as each access would pay for it: no code that may come back here runs during an access.
   @exclusivity(unchecked) final var sizes = SizeCache()
   /// The view's last index in its superview's ``StackArrangement``. It fits into the space behind the sizes.
   final var indexInArrangement: UInt32 = 0
@@ -52,7 +51,7 @@ open class HostView: HostDesktopView {
 
   final var flags: HostFlags = [.needsLayout]
   /// Properties that few views need, allocated on first use.
-  final var rare: RareProperties?
+  @exclusivity(unchecked) final var rare: RareProperties?
 
   /// The colour painted behind the content; nil, the default, paints nothing. Animatable.
   open var backgroundColor: HostColor? {
@@ -82,7 +81,7 @@ open class HostView: HostDesktopView {
 
   deinit {
     HostView.liveCount -= 1
-    for child in subviews { child.parentLink = Unretained() }
+    subviews.forEachInPlace { $0.parentLink = Unretained() }
   }
 
   // MARK: Hooks of the tree, for subclasses
@@ -184,6 +183,8 @@ open class HostView: HostDesktopView {
     constraintsDidChange()
   }
 
+  /// Removes the actions of a control: its owner goes. Does nothing for other views.
+  package func removeActionsOfControl() {}
   /// Called before cached sizes are dropped because something in this view changed.
   func measuresMayChange() {}
   /// Called before what the flag ``HostFlags/keepsArrangement`` stands for may be wrong.
@@ -239,9 +240,8 @@ open class HostView: HostDesktopView {
 
   // MARK: Edits
 
-  /// The properties of this class that are computed or stored under another name, for the names of edits.
-  ///
-  /// An override adds its own to super's.
+  /// The properties of this class that are computed or stored under another name, for the names of edits. An override
+  /// adds its own to super's.
   class var namedProperties: [(String, AnyKeyPath)] { propertiesOfHosts }
 
   // MARK: What assistive tools do

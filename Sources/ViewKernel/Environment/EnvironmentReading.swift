@@ -21,6 +21,14 @@ struct EnvironmentReading<Value> {
     EnvironmentReads.keys = outerKeys
   }
 
+  /// Whether none of the keys was written in an environment, so that the value is ``callAsFunction(_:)``'s in an empty
+  /// one; the running code depends on the keys.
+  func isUnwritten(in environment: EnvironmentValues) -> Bool {
+    if environment.isWritten(keys) { return false }
+    EnvironmentReads.keys |= keys
+    return true
+  }
+
   /// The value in an environment; the running code depends on the keys that it is derived from.
   func callAsFunction(_ environment: EnvironmentValues) -> Value {
     guard environment.isWritten(keys) else {

@@ -142,11 +142,15 @@ struct PropertyStorages {
   init() {}
 
   /// Creates the storages, and connects the first value with them.
+  @inline(__always)
   mutating func mount<V>(_ view: UnsafeMutablePointer<V>, _ descriptor: ViewDescriptor, in node: ReaderNode) {
-    guard descriptor.storageCount > 0 else { return }
+    if descriptor.storageCount > 0 { mountAll(in: FieldAddress(in: view), descriptor, in: node) }
+  }
+
+  private mutating func mountAll(in view: FieldAddress, _ descriptor: ViewDescriptor, in node: ReaderNode) {
     storages.reserveCapacity(descriptor.storageCount)
     for case .stored(let type, let offset) in descriptor.properties {
-      storages.append(type.mount(FieldAddress(in: view, at: offset), in: node))
+      storages.append(type.mount(view + offset, in: node))
     }
   }
 
@@ -183,8 +187,13 @@ struct PropertyStorages {
     return nil
   }
 
+  @inline(__always)
   mutating func unmount(_ descriptor: ViewDescriptor) {
-    if storages.isEmpty { return }
+    // Found without reading the array.
+    if descriptor.storageCount > 0 { unmountAll(descriptor) }
+  }
+
+  private mutating func unmountAll(_ descriptor: ViewDescriptor) {
     var index = 0
     for case .stored(let type, _) in descriptor.properties where index < storages.count {
       type.dismantle(erased: storages[index])

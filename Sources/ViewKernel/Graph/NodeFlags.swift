@@ -53,6 +53,8 @@ struct NodeFlags: OptionSet {
   static let offersSubviews = NodeFlags(rawValue: 1 << 22)
   /// Dynamic properties have read the environment, apart from the node's code: see ``ReaderNode/readingProperty(_:)``.
   static let keepsEnvironmentKeys = NodeFlags(rawValue: 1 << 21)
+  /// The node of a button shows what a style makes of it, and has no host of its own.
+  static let isStyled = NodeFlags(rawValue: 1 << 24)
   /// The node of a text has a timer.
   static let hasTimer = NodeFlags(rawValue: 1 << 23)
 }

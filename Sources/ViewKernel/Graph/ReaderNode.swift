@@ -32,7 +32,7 @@ package class ReaderNode: ViewNode {
   nonisolated(unsafe) final private(set) var runNumber: UInt32 = 0
   // Without exclusivity checks, as each node accesses them when it is unmounted: nothing called meanwhile can come back
   // here.
-  @exclusivity(unchecked) nonisolated(unsafe) private var sources: [Source] = []
+  @exclusivity(unchecked) nonisolated(unsafe) private var sources: [Source]?
   /// The environment keys that were read, one bit for each. Keys may share a bit: see ``EnvironmentChanges``.
   nonisolated(unsafe) final var environmentKeys: UInt64 = 0
   @exclusivity(unchecked) private var observation: ObservationToken?
@@ -153,7 +153,9 @@ package class ReaderNode: ViewNode {
   }
 
   /// Records that this node's code has read `source`, which records the node in turn.
-  nonisolated final func remember(_ source: Source) { sources.append(source) }
+  nonisolated final func remember(_ source: Source) {
+    if sources == nil { sources = [source] } else { sources?.append(source) }
+  }
 
   /// Puts this node into the dirty queue: something that it has read has changed.
   final func invalidate() {
@@ -189,11 +191,12 @@ package class ReaderNode: ViewNode {
   }
 
   override func willUnmount() {
-    if !sources.isEmpty {
+    // Most nodes have neither.
+    if let sources {
       for source in sources { source.forget(self) }
-      sources = []
+      self.sources = nil
     }
-    withdrawObservation()
+    if observation != nil { withdrawObservation() }
   }
 
   private func withdrawObservation() {

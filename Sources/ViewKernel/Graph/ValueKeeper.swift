@@ -31,6 +31,7 @@ struct ValueKeeper {
   init() {}
 
   /// Creates the storages of the first value's dynamic properties.
+  @inline(__always)
   mutating func mount<V>(_ value: UnsafeMutablePointer<V>, by descriptor: ViewDescriptor, in node: ReaderNode) {
     storages.mount(value, descriptor, in: node)
   }
@@ -129,6 +130,7 @@ struct ValueKeeper {
   }
 
   /// Dismantles the storages, and ends a running animation.
+  @inline(__always)
   mutating func unmount(by descriptor: ViewDescriptor, from node: ReaderNode) {
     if animator != nil { endAnimation(in: node) }
     storages.unmount(descriptor)

@@ -34,18 +34,6 @@ final class ViewDescriptor: CodeKind {
     return type
   }
 
-  /// The type that stands for the view where it has no style, once it was asked for. It is kept for the same reason.
-  private var keptPlainType: (any Any.Type)?
-
-  /// The type that stands for the view where it has no style.
-  @inline(__always)
-  func plainType(_ type: @autoclosure () -> any Any.Type) -> any Any.Type {
-    if let keptPlainType { return keptPlainType }
-    let type = type()
-    keptPlainType = type
-    return type
-  }
-
   /// Whether the type has dynamic properties, bindings included.
   var hasDynamicProperties: Bool { !properties.isEmpty }
 

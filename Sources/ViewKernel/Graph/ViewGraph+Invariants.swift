@@ -6,7 +6,7 @@ extension ViewGraph {
     .subtreeWritesPreferences, .isMissingContent, .defersRows, .isAnimating, .changesTransactions,
     .subtreeHasTransition, .subtreeHasScreen, .subtreeRunsUnwatchedCode, .passesTransition,
     .hidesContent, .showsContentElsewhere, .modifiesRows, .isOutOfDate, .keepsEnvironmentKeys, .offersSubviews,
-    .hasTimer,
+    .hasTimer, .isStyled,
   ]
 
   /// The violated invariants of the tree of nodes, one sentence each; empty if there are none. Tests check it after

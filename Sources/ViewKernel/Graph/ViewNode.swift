@@ -120,7 +120,7 @@ package class ViewNode {
   /// Unmounts all children: those in the list, and those that a subclass keeps outside of it.
   final func unmountChildren() {
     unmountList()
-    forEachChild { $0.unmount() }
+    if keepsChildrenBesideList { forEachChild { $0.unmount() } }
   }
 
   /// Moves this node with its subtree to a new parent. Nodes whose environment was `scope` get the environment of the
@@ -170,7 +170,11 @@ package class ViewNode {
   /// Releases what this node itself holds. Its children are unmounted already.
   func willUnmount() {}
 
-  /// Calls `body` with each child, in order. Nodes that keep children outside of the list override it to include those.
+  /// Whether ``forEachChild(_:)`` may visit children that are not in the list: these are unmounted, too.
+  var keepsChildrenBesideList: Bool { false }
+
+  /// Calls `body` with each child, in order. Nodes that keep children outside of the list override it to include those,
+  /// and ``keepsChildrenBesideList``.
   func forEachChild(_ body: (ViewNode) -> Void) {
     var next = firstChild
     while let child = next {

@@ -82,14 +82,14 @@ final class CompanionNode<Companion: View>: EnclosingModifierNode<CompanionModif
 
   override func contribute(to gathering: Gathering) {
     guard let hosts = gathering as? HostCollector else { return super.contribute(to: gathering) }
-    let start = hosts.hosts.count
+    let start = hosts.count
     super.contribute(to: hosts)
-    let end = hosts.hosts.count
+    let end = hosts.count
     companion?.contribute(to: hosts)
     if !hosts.isReading {
       for host in hosts.hosts(since: end) { host.isOutsideLayout = true }
       takeMarker(from: hosts.hosts(since: end).first)
-      if receiverHostsDiffer(hosts.hosts[start..<end]) { marker?.receiverHostsDidChange() }
+      if receiverHostsDiffer(hosts.hosts(since: start).prefix(end - start)) { marker?.receiverHostsDidChange() }
     }
     if let anchor = marker?.anchor {
       anchor.isOutsideLayout = true
@@ -98,7 +98,7 @@ final class CompanionNode<Companion: View>: EnclosingModifierNode<CompanionModif
   }
 
   /// Stores the receiver's hosts, and returns whether they differ from the last ones.
-  private func receiverHostsDiffer(_ hosts: ArraySlice<HostView>) -> Bool {
+  private func receiverHostsDiffer(_ hosts: Slice<UnsafeBufferPointer<HostView>>) -> Bool {
     let now = hosts.lazy.filter { !$0.isOutsideLayout }.map { ObjectIdentifier($0) }
     if let receiverHosts, receiverHosts.elementsEqual(now) { return false }
     defer { receiverHosts = Array(now) }
@@ -123,6 +123,8 @@ final class CompanionNode<Companion: View>: EnclosingModifierNode<CompanionModif
     graph.commitWatcherCount -= 1
     super.willUnmount()
   }
+
+  override var keepsChildrenBesideList: Bool { true }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)

@@ -106,6 +106,8 @@ private final class ElementsNode<Content: View, Result: View>: ValueNode<Element
     super.willUnmount()
   }
 
+  override var keepsChildrenBesideList: Bool { true }
+
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let source { body(source) }
     super.forEachChild(body)

@@ -54,7 +54,7 @@ final class HostAttributeNode<Modifier: HostAttributeModifier>: EnclosingModifie
   }
 
   override func contribute(to gathering: Gathering) {
-    let start = (gathering as? HostCollector)?.hosts.count ?? 0
+    let start = (gathering as? HostCollector)?.count ?? 0
     super.contribute(to: gathering)
     guard let hosts = gathering as? HostCollector, !hosts.isReading else { return }
     if comparison.holdsFunctions || modifier.readsEnvironment {
@@ -64,7 +64,7 @@ final class HostAttributeNode<Modifier: HostAttributeModifier>: EnclosingModifie
     }
   }
 
-  private func apply(to hosts: ArraySlice<HostView>) {
+  private func apply(to hosts: UnsafeBufferPointer<HostView>) {
     for host in hosts where !host.isOutsideLayout {
       host.performWithoutEdits { modifier.apply(to: host, in: scope.values) }
     }

@@ -4,8 +4,12 @@ import HostTree
 
 /// Gathers the hosts that a subtree shows, in order from back to front.
 final class HostCollector: Gathering {
-  // Without exclusivity checks: each host that is appended would need one, and no user code runs meanwhile.
-  @exclusivity(unchecked) private(set) var hosts: [HostView] = []
+  // In memory of its own: to append to an array, and to make it empty, takes four times as many instructions. Without
+  // exclusivity checks: each host that is appended would need one, and no user code runs meanwhile.
+  @exclusivity(unchecked) nonisolated(unsafe) private var first = UnsafeMutablePointer<HostView>.allocate(capacity: 4)
+  @exclusivity(unchecked) private var capacity = 4
+  /// The number of hosts.
+  @exclusivity(unchecked) private(set) var count = 0
   /// The values for which hosts stand: their tags, or the identities of the elements that they show. Nil if not
   /// collected.
   @exclusivity(unchecked) private(set) var tags: [ObjectIdentifier: HostTag]?
@@ -22,22 +26,61 @@ final class HostCollector: Gathering {
     super.init()
   }
 
+  deinit {
+    first.deinitialize(count: count)
+    first.deallocate()
+  }
+
+  /// The hosts, to be read until the next one is gathered.
+  var hostsInPlace: UnsafeBufferPointer<HostView> { UnsafeBufferPointer(start: first, count: count) }
+
+  /// The hosts.
+  var hosts: [HostView] { Array(hostsInPlace) }
+
+  /// The only host; nil if there are none or several.
+  var only: HostView? { count == 1 ? first.pointee : nil }
+
   /// Departing content can't be selected any more, so it has no part in collecting tags.
   override var ofDepartures: Gathering? { collectsTags ? nil : self }
 
-  func append(_ host: consuming HostView) { hosts.append(host) }
+  @inline(__always)
+  func append(_ host: consuming HostView) {
+    if count == capacity { grow() }
+    (first + count).initialize(to: host)
+    count += 1
+  }
+
+  @inline(never)
+  private func grow() {
+    let former = first
+    capacity *= 2
+    first = .allocate(capacity: capacity)
+    first.moveInitialize(from: former, count: count)
+    former.deallocate()
+  }
 
   /// Inserts a host at an index, behind the hosts from there on.
-  func insert(_ host: HostView, at index: Int) { hosts.insert(host, at: index) }
+  func insert(_ host: HostView, at index: Int) {
+    append(host)
+    var place = count - 1
+    while place > index {
+      swap(&first[place], &first[place - 1])
+      place -= 1
+    }
+  }
 
-  /// The hosts gathered from the index `start` on.
-  func hosts(since start: Int) -> ArraySlice<HostView> { hosts[start...] }
+  /// The hosts gathered from the index `start` on, to be read until the next one is gathered.
+  func hosts(since start: Int) -> UnsafeBufferPointer<HostView> {
+    UnsafeBufferPointer(start: first + start, count: count - start)
+  }
 
-  /// Keeps the capacity. A few one by one, as most collectors have one to three hosts, and `removeAll` takes 200
-  /// instructions.
+  /// Keeps the capacity.
   func removeAll() {
-    if hosts.count > 8 { return hosts.removeAll(keepingCapacity: true) }
-    while hosts.popLast() != nil {}
+    // The storage before the objects: what is released may gather hosts itself.
+    let former = count
+    count = 0
+    // One by one, as nearly always there are few.
+    for index in 0..<former { _ = (first + index).move() }
   }
 
   var collectsTags: Bool { tags != nil }
@@ -46,7 +89,7 @@ final class HostCollector: Gathering {
   ///
   /// - Parameter isDefault: Whether the tag is the identity of an element, which any explicit tag replaces.
   func tag(_ tag: AnyHashable, since start: Int, isDefault: Bool = false) {
-    for host in hosts[start...] {
+    for host in hosts(since: start) {
       let former = tags?[ObjectIdentifier(host)]
       if former.map({ $0.isDefault && !isDefault }) ?? true {
         tags?[ObjectIdentifier(host)] = HostTag(value: tag, isDefault: isDefault)
@@ -68,7 +111,7 @@ struct HostTag {
 /// A recycled collector, so that collecting allocates nothing but the result.
 @MainActor
 private enum HostStack {
-  private static var spare: HostCollector?
+  @exclusivity(unchecked) private static var spare: HostCollector?
 
   static func take() -> HostCollector { spare.take() ?? HostCollector() }
 
@@ -80,6 +123,7 @@ private enum HostStack {
 
 extension ViewNode {
   /// Calls `body` with the hosts that the children show, in order. The collector is recycled afterwards.
+  @inline(__always)
   final func collectContentHosts<Result>(_ body: @MainActor (HostCollector) -> Result) -> Result {
     let collector = HostStack.take()
     contributeContent(to: collector)

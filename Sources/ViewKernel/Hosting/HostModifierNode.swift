@@ -19,7 +19,7 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   private let descriptor = Modifier.descriptor
   @exclusivity(unchecked) private var keeper = ValueKeeper()
   @exclusivity(unchecked) private var first: ModifiedHost?
-  @exclusivity(unchecked) private var further: FurtherHosts?
+  @exclusivity(unchecked) private var rare: RareHosts?
 
   override init(_ modifier: Modifier, in builder: NodeBuilder) {
     super.init(modifier, in: builder)
@@ -76,53 +76,71 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   }
 
   private func update(_ host: Modifier.Host, _ context: HostModifierContext<Modifier>) {
-    host.performWithoutEdits {
-      if !scope.ownTraits.isEmpty { host.take(scope.ownTraits, of: scope.values) }
-      keeper.present(&modifier, in: self) { $0.updateHost(host, context: context) }
+    // A closure would retain all that it captures.
+    if host.mayHaveEdits {
+      host.performWithoutEdits { updateNow(host, context) }
+    } else {
+      updateNow(host, context)
     }
+  }
+
+  @inline(__always)
+  private func updateNow(_ host: Modifier.Host, _ context: HostModifierContext<Modifier>) {
+    if !scope.ownTraits.isEmpty { host.take(scope.ownTraits, of: scope.values) }
+    keeper.present(&modifier, in: self) { $0.updateHost(host, context: context) }
   }
 
   /// The wrappers around the second host and those after it.
   private var others: [ModifiedHost] {
-    get { further?.others ?? [] }
-    set { if !newValue.isEmpty || further != nil { makeFurther().others = newValue } }
+    get { rare?.others ?? [] }
+    set { if !newValue.isEmpty || rare != nil { rare.made().others = newValue } }
   }
 
   /// Markers before the first host, which are subviews of the enclosing host.
   private var strays: [HostView] {
-    get { further?.strays ?? [] }
-    set { if !newValue.isEmpty || further != nil { makeFurther().strays = newValue } }
-  }
-
-  private func makeFurther() -> FurtherHosts {
-    if let further { return further }
-    let made = FurtherHosts()
-    further = made
-    return made
+    get { rare?.strays ?? [] }
+    set { if !newValue.isEmpty || rare != nil { rare.made().strays = newValue } }
   }
 
   private func forEachWrapper(_ body: (ModifiedHost) -> Void) {
     if let first { body(first) }
-    for wrapper in others { body(wrapper) }
+    if let rare { for wrapper in rare.others { body(wrapper) } }
   }
 
   // MARK: The seam
 
   /// Puts a wrapper around each host of the content, and keeps those whose host is still there.
   private func wrapContent() {
+    collectContentHosts { collector in
+      // Nearly always.
+      if rare == nil, let only = collector.only, !only.isOutsideLayout { wrapOnly(only) } else { wrap(collector.hosts) }
+    }
+  }
+
+  /// Puts the only wrapper around the only host of the content.
+  private func wrapOnly(_ host: HostView) {
+    let key = ObjectIdentifier(host)
+    if let first, first.content == key { return fill(first, with: host) }
+    let wrapper = makeWrapper(around: key)
+    fill(wrapper, with: host)
+    let former = first
+    first = wrapper
+    if let former { dismantle(former) }
+  }
+
+  private func wrap(_ hosts: [HostView]) {
     let old = FormerHosts(first, others)
     var found: ModifiedHost?
     var more: [ModifiedHost] = []
-    collectContentHosts { collector in
-      let hosts = collector.hosts
-      var start = hosts.firstInLayout(from: 0)
-      strays = start == 0 ? [] : Array(hosts[..<start])
-      while start < hosts.endIndex {
-        let end = hosts.firstInLayout(from: start + 1)
-        let wrapper = wrap(hosts[start..<end], old)
-        if found == nil { found = wrapper } else { more.append(wrapper) }
-        start = end
-      }
+    var start = hosts.firstInLayout(from: 0)
+    strays = start == 0 ? [] : Array(hosts[..<start])
+    while start < hosts.endIndex {
+      let end = hosts.firstInLayout(from: start + 1)
+      let key = ObjectIdentifier(hosts[start])
+      let wrapper = old.wrapper(around: key) ?? makeWrapper(around: key)
+      fill(wrapper, with: hosts[start], markers: hosts[(start + 1)..<end])
+      if found == nil { found = wrapper } else { more.append(wrapper) }
+      start = end
     }
     first = found
     others = more
@@ -130,24 +148,21 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   }
 
   /// Sets the subviews of a wrapper: one host of the content with its markers, and the hosts of the secondary views.
-  private func wrap(_ hosts: ArraySlice<HostView>, _ old: FormerHosts) -> ModifiedHost {
-    let key = ObjectIdentifier(hosts[hosts.startIndex])
-    let wrapper = old.wrapper(around: key) ?? makeWrapper(around: key)
-    if wrapper.host.isDeparting != hosts[hosts.startIndex].isDeparting {
+  private func fill(_ wrapper: ModifiedHost, with host: HostView, markers: ArraySlice<HostView> = []) {
+    if wrapper.host.isDeparting != host.isDeparting {
       wrapper.host.isDeparting.toggle()
       parent?.contentDidChange(.contribution)
     }
     if let secondary = wrapper.secondary {
       let added = secondary.collectHosts()
-      wrapper.host.setSubviews(Modifier.isSecondaryBehind ? added + hosts : Array(hosts) + added)
+      wrapper.host.setSubviews(Modifier.isSecondaryBehind ? added + [host] + markers : [host] + markers + added)
       for host in added where host.isDeparting { host.isOutsideLayout = true }
-      (wrapper.host as? HostDecorationView)?.primary = hosts[hosts.startIndex]
-    } else if hosts.count == 1 {
-      wrapper.host.setOnlySubview(hosts[hosts.startIndex])
+      (wrapper.host as? HostDecorationView)?.primary = host
+    } else if markers.isEmpty {
+      wrapper.host.setOnlySubview(host)
     } else {
-      wrapper.host.setSubviews(Array(hosts))
+      wrapper.host.setSubviews([host] + markers)
     }
-    return wrapper
   }
 
   private func makeWrapper(around key: ObjectIdentifier) -> ModifiedHost {
@@ -182,9 +197,10 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
 
   override func willUnmount() {
     keeper.unmount(by: descriptor, from: self)
-    forEachWrapper { wrapper in dismantle(wrapper) }
+    if let first { dismantle(first) }
+    if let rare { for wrapper in rare.others { dismantle(wrapper) } }
     first = nil
-    others = []
+    rare = nil
     super.willUnmount()
   }
 
@@ -200,6 +216,11 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   }
 
   private func contributeHosts(to hosts: HostCollector) {
+    if rare == nil, !hosts.collectsTags {
+      // Nearly always.
+      if let host = first?.host { hosts.append(host) }
+      return
+    }
     for stray in strays { hosts.append(stray) }
     forEachWrapper { hosts.append($0.host) }
     guard hosts.collectsTags, let tags = collectTaggedHosts().tags else { return }
@@ -247,6 +268,8 @@ final class HostModifierNode<Modifier: HostModifier>: EnclosingModifierNode<Modi
   }
 
   // MARK: Children: the content's in the list, the secondary views' with the wrappers
+
+  override var keepsChildrenBesideList: Bool { first?.secondary != nil }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)

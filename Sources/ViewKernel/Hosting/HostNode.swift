@@ -20,12 +20,12 @@ class HostNode<Own: HostConfiguration>: ValueNode<Own>, HostOwning, Committing {
   // compared or handed on.
   @exclusivity(unchecked) final private(set) var own: Own
   /// The host; nil until all required objects are there.
-  final private(set) var host: Own.Host!
+  @exclusivity(unchecked) final private(set) var host: Own.Host!
   private let descriptor: ViewDescriptor
   @exclusivity(unchecked) private var keeper = ValueKeeper()
 
   @inline(__always)
-  init(_ own: Own, in builder: NodeBuilder) {
+  init(_ own: consuming Own, in builder: NodeBuilder) {
     self.own = own
     descriptor = Own.descriptor
     super.init(in: builder)
@@ -91,18 +91,20 @@ class HostNode<Own: HostConfiguration>: ValueNode<Own>, HostOwning, Committing {
   private func updateHost() {
     descriptor.updateComposed(&own)
     let context = HostContext(node: self)
-    let host = self.host ?? makeHost(context)
-    host.performWithoutEdits {
-      if !scope.ownTraits.isEmpty { host.take(scope.ownTraits, of: scope.values) }
-      keeper.present(&own, in: self) { $0.updateHost(host, context: context) }
+    if host == nil { makeHost(context) }
+    // The node keeps the host. A closure would retain all that it captures.
+    Unmanaged<Own.Host>.passUnretained(host).inPlace { host in
+      if host.mayHaveEdits { host.performWithoutEdits { update(host, context) } } else { update(host, context) }
     }
   }
 
-  private func makeHost(_ context: HostContext<Own>) -> Own.Host {
-    let made = inPlace(&own) { $0.makeHost(context: context) }
-    host = made
-    return made
+  @inline(__always)
+  private func update(_ host: Own.Host, _ context: HostContext<Own>) {
+    if !scope.ownTraits.isEmpty { host.take(scope.ownTraits, of: scope.values) }
+    keeper.present(&own, in: self) { $0.updateHost(host, context: context) }
   }
+
+  private func makeHost(_ context: HostContext<Own>) { host = inPlace(&own) { $0.makeHost(context: context) } }
 
   // MARK: The seam
 
@@ -124,7 +126,7 @@ class HostNode<Own: HostConfiguration>: ValueNode<Own>, HostOwning, Committing {
   /// Sets the content's hosts as subviews of this node's host.
   override func commit() {
     guard let host else { return }
-    collectContentHosts { host.setContentSubviews($0.hosts) }
+    collectContentHosts { host.setContentSubviews($0.hostsInPlace) }
   }
 
   override func inspect(into inspection: inout NodeInspection) {
@@ -139,14 +141,28 @@ class HostNode<Own: HostConfiguration>: ValueNode<Own>, HostOwning, Committing {
   }
 
   override func willUnmount() {
-    if let host {
-      if UpdateWatch.isOn { UpdateWatch.removes(host, of: self) }
-      if let control = host as? HostControl { control.removeAllActions() }
-      Own.dismantleHost(host)
-    }
+    dismantleHost()
     keeper.unmount(by: descriptor, from: self)
     super.willUnmount()
   }
+
+  private func dismantleHost() {
+    guard host != nil else { return }
+    Unmanaged<Own.Host>.passUnretained(host).inPlace { host in
+      if UpdateWatch.isOn { UpdateWatch.removes(host, of: self) }
+      host.removeActionsOfControl()
+      Own.dismantleHost(host)
+    }
+  }
+
+  /// Dismantles the host: the node shows other views instead, and keeps its value all the same.
+  final func giveUpHost() {
+    dismantleHost()
+    host = nil
+  }
+
+  /// Takes a new value while there is no host.
+  final func keep(_ new: Own) { own = new }
 
   override var viewName: String { "\(writtenType)" }
 }

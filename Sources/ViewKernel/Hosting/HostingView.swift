@@ -233,7 +233,7 @@ extension HostingView: ViewGraphOwner, HostAnimating, ContentReading {
 
   func commitRoot() {
     guard let root = graph?.root else { return }
-    root.collectContentHosts { setContentSubviews($0.hosts) }
+    root.collectContentHosts { setContentSubviews($0.hostsInPlace) }
   }
 
   func enqueueAfterLayout(_ action: @escaping @MainActor () -> Void) {

@@ -22,7 +22,7 @@ struct ModifiedHost {
 }
 
 /// The hosts of a modifier around other than one host.
-final class FurtherHosts {
+final class RareHosts: RareBox {
   var others: [ModifiedHost] = []
   var strays: [HostView] = []
 }

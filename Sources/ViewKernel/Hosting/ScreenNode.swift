@@ -94,7 +94,7 @@ final class ScreenNode<Container: ScreenContainer>: EnclosingNode<Container>, Sc
     }
   }
 
-  override func commit() { collectContentHosts { screenController.screen.setContentSubviews($0.hosts) } }
+  override func commit() { collectContentHosts { screenController.screen.setContentSubviews($0.hostsInPlace) } }
 
   override func inspect(into inspection: inout NodeInspection) {
     inspection.show(container)

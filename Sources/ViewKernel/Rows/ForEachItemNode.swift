@@ -66,12 +66,16 @@ final class ForEachSource<Element, Content: View>: CodeKind {
     for item in items[done...] { node(item).updateContent() }
   }
 
-  /// Mounts the first nodes. If the first closure has read an `@Observable` object, the others share registrations.
-  func mount(_ items: [ViewNode]) {
+  /// Mounts new nodes, of `count` in all. If the first closure has read an `@Observable` object, the others share
+  /// registrations, as in ``update(_:of:)``.
+  func mount(_ items: [ViewNode], of count: Int) {
     items.first?.mount()
-    let isShared = readsObservable && items.count > SharedObservation.maximumCount
+    let isShared =
+      readsObservable && items.count > SharedObservation.maximumCount && items.count >= count / 2
     var done = 1
-    while isShared, done < items.count { done += run(items[done...], isShared: true) { $0.mountChildren($1) } }
+    while done < items.count, isShared || !readsObservable {
+      done += run(items[done...], isShared: isShared) { $0.mountChildren($1) }
+    }
     for item in items.dropFirst(done) { item.mount() }
   }
 

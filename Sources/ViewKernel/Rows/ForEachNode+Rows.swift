@@ -66,6 +66,12 @@ extension ForEachNode: RowRun {
     return item
   }
 
+  private func makeItem(_ element: UnsafePointer<Data.Element>) -> ViewNode {
+    let item = source.makeNode(element, in: NodeBuilder(self))
+    item.mount()
+    return item
+  }
+
   private func insert(_ item: Item, _ id: ID, _ position: Int, at index: Int) {
     item.nextSibling = index < items.count ? items[index] : nil
     if index == 0 { firstChild = item } else { items[index - 1].nextSibling = item }

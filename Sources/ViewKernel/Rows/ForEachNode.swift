@@ -56,7 +56,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return true
     }
     self.items = items
-    source.mount(items)
+    source.mount(items, of: count)
     linkItems()
     let duplicates = KeyedDiff(from: [], to: ids).duplicates
     if !duplicates.isEmpty { report(duplicates.map { ids[$0] }) }
@@ -82,12 +82,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func setItem(after count: Int, to item: ViewNode?) {
     if count == 0 { firstChild = item } else { items[count - 1].nextSibling = item }
-  }
-
-  func makeItem(_ element: UnsafePointer<Data.Element>) -> ViewNode {
-    let item = source.makeNode(element, in: NodeBuilder(self))
-    item.mount()
-    return item
   }
 
   // MARK: Updates
@@ -220,7 +214,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if items[index].flags.contains(.subtreeWritesPreferences) { contentDidChange(.preference(nil)) }
       removeContent(items[index], as: ids[index])
     }
-    var middle: [ViewNode] = []
+    var (middle, fresh): ([ViewNode], [ViewNode]) = ([], [])
     middle.reserveCapacity(diff.middle.count)
     data.dropFirst(diff.prefix).walk { element in
       guard middle.count < diff.middle.count else { return false }
@@ -235,12 +229,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         changed.append(item)
         middle.append(item)
       } else {
-        let item = makeItem(element)
-        contentDidCome(item)
+        let item = source.makeNode(element, in: NodeBuilder(self))
+        fresh.append(item)
         middle.append(item)
       }
       return true
     }
+    source.mount(fresh, of: items.count - diff.oldMiddle.count + middle.count)
+    for item in fresh { contentDidCome(item) }
     items.replaceSubrange(diff.oldMiddle, with: middle)
     linkItems(at: diff.middle)
     // The order in which the siblings' preference values are combined may have changed.
@@ -268,7 +264,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if requested != nil { return contributeRows(to: gathering) }
     guard let hosts = gathering as? HostCollector, hosts.collectsTags else { return super.contribute(to: gathering) }
     for (index, item) in items.enumerated() {
-      let start = hosts.hosts.count
+      let start = hosts.count
       item.contribute(to: hosts)
       hosts.tag(ids[index], since: start, isDefault: true)
     }

@@ -202,6 +202,8 @@ final class RowNode<V: View>: ValueNode<V>, Row {
     super.willUnmount()
   }
 
+  override var keepsChildrenBesideList: Bool { true }
+
   override func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)
     for extra in extras { body(extra.node) }

@@ -6,8 +6,6 @@ protocol StyleableView: View where Body == Never {
   associatedtype Plain: View
   /// The content without a style.
   var plain: Plain { get }
-  /// Mounts ``plain`` as the children of a node.
-  static func mountPlain(_ view: Self, in node: ViewNode)
   /// The content that the current style makes; nil without a style.
   ///
   /// Reads of the environment are tracked as dependencies.
@@ -15,8 +13,6 @@ protocol StyleableView: View where Body == Never {
 }
 
 extension StyleableView {
-  static func mountPlain(_ view: Self, in node: ViewNode) { node.mountChildren(view.plain) }
-
   /// Appends one node, whose children are either the plain form or the style's.
   public static func _makeNodes(_ view: Self, in builder: inout _NodeBuilder) {
     builder.append(ViewDescriptor.of(Self.self).nodeType(StyleableNode<Self>.self).init(view, in: builder))
@@ -45,7 +41,7 @@ final class StyleableNode<V: StyleableView>: ValueNode<V> {
       isStyled = true
       mountChildren(styled)
     } else {
-      inPlace(&view) { V.mountPlain($0, in: self) }
+      mountChildren(view.plain)
     }
   }
 

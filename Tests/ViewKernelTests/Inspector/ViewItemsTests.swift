@@ -70,7 +70,8 @@ final class ViewItemsTests: HostTestCase {
                       HostLabel "1"
               HostLabel "On"
             ToolbarItemHost
-              HostLabel "Show"
+              HostButton
+                HostLabel "Show"
       """)
     screen.tap("Show")
     XCTAssertTrue(lines(screen.window).contains("HostLabel \"Sheet\""))

@@ -155,6 +155,40 @@ final class ButtonStyleTests: HostTestCase {
     XCTAssertEqual(screen.hosts(of: HostButton.self).map(line), ["HostButton … 2 inside"])
   }
 
+  func testAStyleThatComesAndGoesInTheEnvironment() {
+    struct Sizing: View {
+      @State private var isFlexible = false
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          HStack {
+            Button {
+              count += 1
+            } label: {
+              Text("\(count)")
+              Text("times")
+            }
+          }
+          .buttonSizing(isFlexible ? .flexible : .automatic)
+          Button("switch") { isFlexible.toggle() }
+        }
+      }
+    }
+    let screen = show(Sizing())
+    let plain = "Stack[Stack[Button[Stack[Label \"0\", Label \"times\"]]], Button[Label \"switch\"]]"
+    XCTAssertEqual(screen.shape, plain)
+    screen.tap("switch")
+    XCTAssertEqual(
+      screen.shape,
+      "Stack[Stack[Button[FlexibleFrame[Stack[Label \"0\", Label \"times\"]]]], Button[Label \"switch\"]]")
+    screen.tap("times")
+    XCTAssertEqual(screen.texts, ["1", "times", "switch"])
+    screen.tap("switch")
+    XCTAssertEqual(screen.shape, plain.replacingOccurrences(of: "0", with: "1"))
+    screen.tap("times")
+    XCTAssertEqual(screen.texts, ["2", "times", "switch"])
+  }
+
   func testASymbolAndAText() {
     let title = "Any string"
     let screen = show(

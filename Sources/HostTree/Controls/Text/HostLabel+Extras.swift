@@ -1,5 +1,10 @@
 public import Foundation
 
+final class TextExtrasBox {
+  var extras: TextExtras
+  init(_ extras: TextExtras) { self.extras = extras }
+}
+
 /// The properties that few labels set. They share one object, which a label has only if one of them differs from its
 /// default.
 extension HostLabel {

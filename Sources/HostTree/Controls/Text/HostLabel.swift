@@ -28,11 +28,7 @@ open class HostLabel: HostView {
   private var isPrintable = true
   private(set) var storedColor: HostColor?
   private(set) var storedLineLimit: Int32 = 0
-  private final class ExtrasBox {
-    var extras: TextExtras
-    init(_ extras: TextExtras) { self.extras = extras }
-  }
-  private var extrasBox: ExtrasBox?
+  private var extrasBox: TextExtrasBox?
 
   private static let unknownSize = CGSize(width: -1, height: 0)
 
@@ -70,6 +66,7 @@ open class HostLabel: HostView {
       guard let newValue, !newValue.isEmpty else { return change { $0.runs = nil } }
       storedText = newValue.map(\.text).joined()
       storedFont = newValue.largestFont ?? storedFont
+      flags.insert(.hasOwnLooks)
       change { $0.runs = newValue }
     }
   }
@@ -80,6 +77,7 @@ open class HostLabel: HostView {
     set {
       guard newValue != storedFont else { return }
       storedFont = newValue
+      flags.insert(.hasOwnLooks)
       contentDidChange()
     }
   }
@@ -90,6 +88,7 @@ open class HostLabel: HostView {
     set {
       guard newValue != storedColor else { return }
       storedColor = newValue
+      flags.insert(.hasOwnLooks)
       setNeedsDisplay()
     }
   }
@@ -100,6 +99,7 @@ open class HostLabel: HostView {
     set {
       guard newValue != storedUnderline else { return }
       storedUnderline = newValue
+      flags.insert(.hasOwnLooks)
       setNeedsDisplay()
     }
   }
@@ -110,6 +110,7 @@ open class HostLabel: HostView {
     set {
       guard newValue != storedStrike else { return }
       storedStrike = newValue
+      flags.insert(.hasOwnLooks)
       setNeedsDisplay()
     }
   }
@@ -120,6 +121,7 @@ open class HostLabel: HostView {
     set {
       guard newValue != storedAlignment else { return }
       storedAlignment = newValue
+      flags.insert(.hasOwnLooks)
       setNeedsDisplay()
     }
   }
@@ -137,6 +139,7 @@ open class HostLabel: HostView {
       let limit = Int32(clamping: max(newValue, 0))
       guard limit != storedLineLimit else { return }
       storedLineLimit = limit
+      flags.insert(.hasOwnLooks)
       invalidateIntrinsicContentSize()
     }
   }
@@ -147,6 +150,7 @@ open class HostLabel: HostView {
     set {
       guard newValue != storedMode else { return }
       storedMode = newValue
+      flags.insert(.hasOwnLooks)
       invalidateIntrinsicContentSize()
     }
   }
@@ -159,11 +163,15 @@ open class HostLabel: HostView {
     extrasBox == nil && !storedUnderline && !storedStrike && storedMode == .byTruncatingTail
   }
 
+  /// Whether all but the text surely is as in a new label.
+  package final var isAsMade: Bool { rare == nil && flags.isDisjoint(with: [.hasOwnLooks, .isRedacted]) }
+
   final func change(_ change: (inout TextExtras) -> Void) {
     var new = extras ?? TextExtras()
     change(&new)
     guard new != extras ?? TextExtras() else { return }
-    extrasBox = new == TextExtras() ? nil : ExtrasBox(new)
+    extrasBox = new == TextExtras() ? nil : TextExtrasBox(new)
+    flags.insert(.hasOwnLooks)
     contentDidChange()
   }
 

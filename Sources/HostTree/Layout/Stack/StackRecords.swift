@@ -14,7 +14,7 @@ enum StackRecords {
 
   /// Where a child lies.
   struct Place {
-    /// What it is offered along the axis; negative asks for its ideal length.
+    /// The length that it is offered along the axis; negative asks for its ideal length.
     var offered: CGFloat
     /// Where it begins along the axis.
     var position: CGFloat

@@ -105,6 +105,8 @@ final class ToolbarNode<Items: ToolbarContent>: EnclosingModifierNode<ToolbarMod
     super.willUnmount()
   }
 
+  override var keepsChildrenBesideList: Bool { true }
+
   override func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)
     if let items { body(items) }

@@ -75,7 +75,7 @@ final class FocusedNode<Value: Hashable>: EnclosingModifierNode<FocusedModifier<
   }
 
   override func contribute(to gathering: Gathering) {
-    let start = (gathering as? HostCollector)?.hosts.count ?? 0
+    let start = (gathering as? HostCollector)?.count ?? 0
     super.contribute(to: gathering)
     guard let hosts = gathering as? HostCollector, !hosts.isReading else { return }
     let found = hosts.hosts(since: start).lazy.compactMap(Self.focusable).first

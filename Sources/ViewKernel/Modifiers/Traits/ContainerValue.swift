@@ -74,7 +74,7 @@ final class ContainerTraitNode<Trait: EnclosingModifier & ContainerTrait>: Enclo
   }
 
   override func contribute(to gathering: Gathering) {
-    let start = (gathering as? HostCollector)?.hosts.count ?? 0
+    let start = (gathering as? HostCollector)?.count ?? 0
     super.contribute(to: gathering)
     guard let hosts = gathering as? HostCollector, !hosts.isReading else { return }
     for host in hosts.hosts(since: start) where !host.isOutsideLayout { set(on: host) }

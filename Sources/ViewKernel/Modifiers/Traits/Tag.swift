@@ -33,7 +33,7 @@ final class TagNode<Value: Hashable>: EnclosingModifierNode<TagModifier<Value>> 
   }
 
   override func contribute(to gathering: Gathering) {
-    let start = (gathering as? HostCollector)?.hosts.count ?? 0
+    let start = (gathering as? HostCollector)?.count ?? 0
     super.contribute(to: gathering)
     if let hosts = gathering as? HostCollector, hosts.collectsTags {
       hosts.tag(AnyHashable(unwrapping: modifier.value), since: start)

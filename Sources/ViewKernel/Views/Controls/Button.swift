@@ -94,7 +94,7 @@ public struct Button<Label: View>: StyleableView {
     self.type = type
   }
 
-  var plain: PlainButton<Label> { PlainButton(own: plainOwn, content: label) }
+  var plain: PressableView<OneLabel<Label>> { PressableView(own: plainOwn, content: OneLabel(label)) }
 
   var plainOwn: PressableViewConfiguration {
     PressableViewConfiguration(role: role, type: type, look: isPlain ? .plain() : nil, action: action)
@@ -110,14 +110,14 @@ public struct Button<Label: View>: StyleableView {
   // These are by themselves, as the types that they need are looked up at each call, and most buttons have no style.
 
   private var emphasized: AnyView {
-    @inline(never) get { AnyView(PressableView(own: plain.own, content: OneLabel(label).fontWeight(.semibold))) }
+    @inline(never) get { AnyView(PressableView(own: plainOwn, content: OneLabel(label).fontWeight(.semibold))) }
   }
 
   @inline(never)
   private func styled(by styles: [AnyButtonStyle], _ isFlexible: Bool) -> AnyView {
     let one = OneLabel(label)
     let label = isFlexible ? AnyView(one.frame(maxWidth: .infinity)) : AnyView(one)
-    guard let style = styles.last else { return AnyView(PressableView(own: plain.own, content: label)) }
+    guard let style = styles.last else { return AnyView(PressableView(own: plainOwn, content: label)) }
     let configuration = PrimitiveButtonStyleConfiguration(
       role: role, label: .init(content: label), type: type, action: action)
     switch style {
@@ -253,6 +253,11 @@ struct PressableViewConfiguration: HostConfiguration {
     } else if host.configuration != nil {
       host.configuration = nil
     }
+  }
+
+  /// Whether a button's ``Button/styled(in:)`` may return anything.
+  func mayBeStyled(in environment: EnvironmentValues) -> Bool {
+    role == .cancel || !ButtonSurroundings.reading.isUnwritten(in: environment)
   }
 
   func act() { action() }

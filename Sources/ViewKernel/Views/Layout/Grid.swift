@@ -117,7 +117,7 @@ final class GridRowNode: EnclosingNode<VerticalAlignment?> {
   }
 
   override func contribute(to gathering: Gathering) {
-    let start = (gathering as? HostCollector)?.hosts.count ?? 0
+    let start = (gathering as? HostCollector)?.count ?? 0
     super.contribute(to: gathering)
     guard let hosts = gathering as? HostCollector, !hosts.isReading else { return }
     let row = GridRowKey.Row(id: ObjectIdentifier(self), alignment: alignment)

@@ -101,7 +101,7 @@ extension Row {
     while let node = rest.popLast() {
       if let source = node as? any RowTraitSource { inside.append(source) }
       // Modifiers inside a nested container set the traits of that one's rows, those on a page or in a sheet none.
-      if node !== self, !node.passesRows, node is any HostOwning { continue }
+      if node !== self, !node.passesRows, node is any HostOwning, !node.flags.contains(.isStyled) { continue }
       if node.flags.contains(.showsContentElsewhere) { continue }
       var next = node.firstChild
       while let child = next {

@@ -86,6 +86,8 @@ final class SubviewsNode<Maker: SubviewsMaking>: ValueNode<Maker> {
     super.willUnmount()
   }
 
+  override var keepsChildrenBesideList: Bool { true }
+
   override func forEachChild(_ body: (ViewNode) -> Void) {
     if let source { body(source) }
     super.forEachChild(body)

@@ -202,6 +202,13 @@ extension Text: HostedView {
   /// attributes, and nothing around them sets any.
   @MainActor @inline(__always)
   private func updatePlain(_ host: HostLabel, in environment: EnvironmentValues) -> Bool {
+    // Nearly always where a text is made: a label looks like that from the beginning.
+    if storedOthers == nil, first.isPlain, host.isAsMade, TextSurroundings.looksNew,
+      TextSurroundings.reading.isUnwritten(in: environment)
+    {
+      host.text = first.characters
+      return true
+    }
     let look = TextSurroundings.reading(environment)
     host.numberOfLines = look.lineLimit
     host.textAlignment = look.alignment

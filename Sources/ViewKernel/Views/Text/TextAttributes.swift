@@ -213,6 +213,13 @@ extension Font {
 
 /// The values of the environment that every text reads.
 struct TextSurroundings {
+  /// Whether a new label looks as in an empty environment.
+  @MainActor static let looksNew: Bool = {
+    let (look, label) = (reading(EnvironmentValues()), HostLabel())
+    return look.isPlain && !look.isRedacted && look.paint == nil && look.lineLimit == label.numberOfLines
+      && look.alignment == label.textAlignment && look.font == label.font
+  }()
+
   let lineLimit: Int
   let alignment: HostTextAlignment
   let isRedacted: Bool

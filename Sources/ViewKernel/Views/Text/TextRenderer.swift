@@ -157,7 +157,10 @@ struct TextRendererInForce: Equatable, Sendable {
 extension Text {
   // A renderer has the environment, and what is in there may lead back to the label.
   @MainActor
-  static func dismantleHost(_ host: HostLabel) { if host.textRenderer != nil { host.textRenderer = nil } }
+  static func dismantleHost(_ host: HostLabel) {
+    // A label with a renderer is not plain, which is found faster.
+    if !host.isPlain, host.textRenderer != nil { host.textRenderer = nil }
+  }
 
   /// Hands the drawing to the renderer in force.
   @MainActor
