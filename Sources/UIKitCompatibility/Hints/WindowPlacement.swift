@@ -3,7 +3,13 @@
 public import Foundation
 public import HostTree
 
-/// Where a window is to be, and how large: see `defaultWindowPlacement(_:)`.
+/// Where a window is to be, and how large: see `defaultWindowPlacement(_:)`, which has no effect here.
+///
+/// ```swift
+/// let placement = WindowPlacement(x: 20, y: 40, width: 300, height: 200)
+/// print(placement.size!.width, placement.position!.y)
+/// // Prints "300.0 40.0"
+/// ```
 public struct WindowPlacement: Sendable {
   /// The place of the window's upper left corner, in points; nil leaves it to the system.
   public var position: CGPoint?
